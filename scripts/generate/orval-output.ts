@@ -6,6 +6,7 @@ import { orvalConfig } from '../../orval.config.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { ContractDocument } from '../contract/documents.ts';
 import { format } from './format.ts';
+import { readableHooks } from './readable-hooks.ts';
 import { root } from '../workspace.ts';
 
 const mutators = {
@@ -27,7 +28,8 @@ export async function generateHooks(
   const projects = orvalConfig(outRoot, document) as Record<string, Parameters<typeof generate>[0]>;
   for (const project of Object.values(projects)) await withoutConsoleLog(() => generate(project, outRoot));
   const generated = join(outRoot, document.sdk, 'generated');
-  await postProcessFolder(join(generated, 'hooks'), useOperations);
+  const readable = readableHooks(contract);
+  await postProcessFolder(join(generated, 'hooks'), (text) => readable(useOperations(text)));
   if (document.audience === 'buyer')
     writeFileSync(join(generated, 'hooks/index.ts'), await format(hookIndex(join(generated, 'hooks'))));
   await postProcessFile(join(generated, 'zod.ts'), strictObjects(contract));

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -55,10 +56,6 @@ import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
 
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {
@@ -95,18 +92,8 @@ export const useUserNewloginMutationOptions = <
   TError = ErrorType<'userNewlogin'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useUserNewloginHook>>>,
-    TError,
-    UserNewloginMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useUserNewloginHook>>>,
-  TError,
-  UserNewloginMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'userNewlogin'>, TError, UserNewloginMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'userNewlogin'>, TError, UserNewloginMutationVariables, TContext> => {
   const mutationKey = getUserNewloginMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -116,10 +103,7 @@ export const useUserNewloginMutationOptions = <
 
   const userNewlogin = useUserNewloginHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useUserNewloginHook>>>,
-    UserNewloginMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'userNewlogin'>, UserNewloginMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return userNewlogin(params);
@@ -128,32 +112,30 @@ export const useUserNewloginMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type UserNewloginMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useUserNewloginHook>>>
->;
+export type UserNewloginMutationResult = NonNullable<DataOf<'userNewlogin'>>;
 
 export type UserNewloginMutationError = ErrorType<'userNewlogin'>;
 export type UserNewloginMutationVariables = { params: UserNewloginParams };
 
 /**
- * @summary Log in
+ * Opens a session for a user and answers its token. An unknown name is refused exactly like a wrong password, so that nobody can learn which names exist. Three wrong passwords in a row lock the name for three minutes, more than three within a day until the next day.
+ * Calls `userNewlogin`.
+ *
+ * Its errors, besides those of every operation:
+ * - `wrongPassword`: The password is wrong.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
+ * - `extraVerificationNeeded`: Something about this account is unusual. Please contact customer service for an extra verification.
+ * - `sliderNeeded`: Please solve the slider first.
+ * - `sliderFailed`: The slider verification failed. Please try again.
  */
 export const useUserNewlogin = <TError = ErrorType<'userNewlogin'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useUserNewloginHook>>>,
-      TError,
-      UserNewloginMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'userNewlogin'>, TError, UserNewloginMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useUserNewloginHook>>>,
-  TError,
-  UserNewloginMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'userNewlogin'>, TError, UserNewloginMutationVariables, TContext> => {
   return useMutation(useUserNewloginMutationOptions(options), queryClient);
 };
 /**
@@ -174,13 +156,8 @@ export const useUserLogoutHook = () => {
 export const getUserLogoutMutationKey = () => ['userLogout'] as const;
 
 export const useUserLogoutMutationOptions = <TError = ErrorType<'userLogout'>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useUserLogoutHook>>>,
-    TError,
-    void,
-    TContext
-  >;
-}): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUserLogoutHook>>>, TError, void, TContext> => {
+  mutation?: UseMutationOptions<DataOf<'userLogout'>, TError, void, TContext>;
+}): UseMutationOptions<DataOf<'userLogout'>, TError, void, TContext> => {
   const mutationKey = getUserLogoutMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -190,34 +167,25 @@ export const useUserLogoutMutationOptions = <TError = ErrorType<'userLogout'>, T
 
   const userLogout = useUserLogoutHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useUserLogoutHook>>>,
-    void
-  > = () => {
+  const mutationFn: MutationFunction<DataOf<'userLogout'>, void> = () => {
     return userLogout();
   };
 
   return { mutationFn, ...mutationOptions };
 };
 
-export type UserLogoutMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useUserLogoutHook>>>>;
+export type UserLogoutMutationResult = NonNullable<DataOf<'userLogout'>>;
 
 export type UserLogoutMutationError = ErrorType<'userLogout'>;
 
 /**
- * @summary Log out
+ * Revokes the token that is sent. Without a token, or with one that is unknown, it succeeds too, since clients may have dropped theirs already.
+ * Calls `userLogout`.
  */
 export const useUserLogout = <TError = ErrorType<'userLogout'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useUserLogoutHook>>>,
-      TError,
-      void,
-      TContext
-    >;
-  },
+  options?: { mutation?: UseMutationOptions<DataOf<'userLogout'>, TError, void, TContext> },
   queryClient?: QueryClient,
-): UseMutationResult<Awaited<ReturnType<ReturnType<typeof useUserLogoutHook>>>, TError, void, TContext> => {
+): UseMutationResult<DataOf<'userLogout'>, TError, void, TContext> => {
   return useMutation(useUserLogoutMutationOptions(options), queryClient);
 };
 /**
@@ -241,18 +209,8 @@ export const useUserHeartbeatMutationOptions = <
   TError = ErrorType<'userHeartbeat'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useUserHeartbeatHook>>>,
-    TError,
-    UserHeartbeatMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useUserHeartbeatHook>>>,
-  TError,
-  UserHeartbeatMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'userHeartbeat'>, TError, UserHeartbeatMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'userHeartbeat'>, TError, UserHeartbeatMutationVariables, TContext> => {
   const mutationKey = getUserHeartbeatMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -262,10 +220,7 @@ export const useUserHeartbeatMutationOptions = <
 
   const userHeartbeat = useUserHeartbeatHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useUserHeartbeatHook>>>,
-    UserHeartbeatMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'userHeartbeat'>, UserHeartbeatMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return userHeartbeat(params);
@@ -274,32 +229,21 @@ export const useUserHeartbeatMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type UserHeartbeatMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useUserHeartbeatHook>>>
->;
+export type UserHeartbeatMutationResult = NonNullable<DataOf<'userHeartbeat'>>;
 
 export type UserHeartbeatMutationError = ErrorType<'userHeartbeat'>;
 export type UserHeartbeatMutationVariables = { params?: UserHeartbeatParams };
 
 /**
- * @summary Send a heartbeat
+ * Reports every five minutes that the user is online, for customer service. It neither revives nor prolongs a session, and succeeds without a token.
+ * Calls `userHeartbeat`.
  */
 export const useUserHeartbeat = <TError = ErrorType<'userHeartbeat'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useUserHeartbeatHook>>>,
-      TError,
-      UserHeartbeatMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'userHeartbeat'>, TError, UserHeartbeatMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useUserHeartbeatHook>>>,
-  TError,
-  UserHeartbeatMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'userHeartbeat'>, TError, UserHeartbeatMutationVariables, TContext> => {
   return useMutation(useUserHeartbeatMutationOptions(options), queryClient);
 };
 /**
@@ -320,18 +264,8 @@ export const useUserLogoffHook = () => {
 export const getUserLogoffMutationKey = () => ['userLogoff'] as const;
 
 export const useUserLogoffMutationOptions = <TError = ErrorType<'userLogoff'>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useUserLogoffHook>>>,
-    TError,
-    UserLogoffMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useUserLogoffHook>>>,
-  TError,
-  UserLogoffMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'userLogoff'>, TError, UserLogoffMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'userLogoff'>, TError, UserLogoffMutationVariables, TContext> => {
   const mutationKey = getUserLogoffMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -341,10 +275,7 @@ export const useUserLogoffMutationOptions = <TError = ErrorType<'userLogoff'>, T
 
   const userLogoff = useUserLogoffHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useUserLogoffHook>>>,
-    UserLogoffMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'userLogoff'>, UserLogoffMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return userLogoff(params);
@@ -353,30 +284,30 @@ export const useUserLogoffMutationOptions = <TError = ErrorType<'userLogoff'>, T
   return { mutationFn, ...mutationOptions };
 };
 
-export type UserLogoffMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useUserLogoffHook>>>>;
+export type UserLogoffMutationResult = NonNullable<DataOf<'userLogoff'>>;
 
 export type UserLogoffMutationError = ErrorType<'userLogoff'>;
 export type UserLogoffMutationVariables = { params: UserLogoffParams };
 
 /**
- * @summary Close the account for good
+ * Closes the caller's account. Refused while a balance, an open order, return, recharge, withdrawal or loan is left, or money of a store of the caller is held. Less than a cent is no balance. All sessions end and personal fields are erased; booked records stay. The name is free again after a term, 90 days unless the operator sets another.
+ * Calls `userLogoff`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
+ * - `wrongFundPassword`: The fund password is wrong.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
+ * - `deregisterWithBalance`: There is a balance left. Withdraw it before you close the account.
+ * - `deregisterWithOpenRecords`: An order, recharge, withdrawal or loan is still open. Finish it before you close the account.
+ * - `deregisterWithOpenReturn`: A return is still open. Finish it before you close the account.
  */
 export const useUserLogoff = <TError = ErrorType<'userLogoff'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useUserLogoffHook>>>,
-      TError,
-      UserLogoffMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'userLogoff'>, TError, UserLogoffMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useUserLogoffHook>>>,
-  TError,
-  UserLogoffMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'userLogoff'>, TError, UserLogoffMutationVariables, TContext> => {
   return useMutation(useUserLogoffMutationOptions(options), queryClient);
 };
 /**
@@ -401,13 +332,13 @@ export const useUserUpdateOldAndNewPswMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewPswHook>>>,
+    DataOf<'userUpdateOldAndNewPsw'>,
     TError,
     UserUpdateOldAndNewPswMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewPswHook>>>,
+  DataOf<'userUpdateOldAndNewPsw'>,
   TError,
   UserUpdateOldAndNewPswMutationVariables,
   TContext
@@ -422,7 +353,7 @@ export const useUserUpdateOldAndNewPswMutationOptions = <
   const userUpdateOldAndNewPsw = useUserUpdateOldAndNewPswHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewPswHook>>>,
+    DataOf<'userUpdateOldAndNewPsw'>,
     UserUpdateOldAndNewPswMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -433,20 +364,25 @@ export const useUserUpdateOldAndNewPswMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type UserUpdateOldAndNewPswMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewPswHook>>>
->;
+export type UserUpdateOldAndNewPswMutationResult = NonNullable<DataOf<'userUpdateOldAndNewPsw'>>;
 
 export type UserUpdateOldAndNewPswMutationError = ErrorType<'userUpdateOldAndNewPsw'>;
 export type UserUpdateOldAndNewPswMutationVariables = { params: UserUpdateOldAndNewPswParams };
 
 /**
- * @summary Change the login password
+ * Replaces the login password of the caller, who must know the old one. All other sessions of the user end; the one of the caller goes on. Wrong old passwords count towards the lockout.
+ * Calls `userUpdateOldAndNewPsw`.
+ *
+ * Its errors, besides those of every operation:
+ * - `wrongOldPassword`: The old password is wrong.
+ * - `passwordsMismatch`: The two passwords are not the same.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
  */
 export const useUserUpdateOldAndNewPsw = <TError = ErrorType<'userUpdateOldAndNewPsw'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewPswHook>>>,
+      DataOf<'userUpdateOldAndNewPsw'>,
       TError,
       UserUpdateOldAndNewPswMutationVariables,
       TContext
@@ -454,7 +390,7 @@ export const useUserUpdateOldAndNewPsw = <TError = ErrorType<'userUpdateOldAndNe
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewPswHook>>>,
+  DataOf<'userUpdateOldAndNewPsw'>,
   TError,
   UserUpdateOldAndNewPswMutationVariables,
   TContext
@@ -483,13 +419,13 @@ export const useUserSetSafewordRegMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useUserSetSafewordRegHook>>>,
+    DataOf<'userSetSafewordReg'>,
     TError,
     UserSetSafewordRegMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useUserSetSafewordRegHook>>>,
+  DataOf<'userSetSafewordReg'>,
   TError,
   UserSetSafewordRegMutationVariables,
   TContext
@@ -503,10 +439,9 @@ export const useUserSetSafewordRegMutationOptions = <
 
   const userSetSafewordReg = useUserSetSafewordRegHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useUserSetSafewordRegHook>>>,
-    UserSetSafewordRegMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'userSetSafewordReg'>, UserSetSafewordRegMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return userSetSafewordReg(params);
@@ -515,32 +450,34 @@ export const useUserSetSafewordRegMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type UserSetSafewordRegMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useUserSetSafewordRegHook>>>
->;
+export type UserSetSafewordRegMutationResult = NonNullable<DataOf<'userSetSafewordReg'>>;
 
 export type UserSetSafewordRegMutationError = ErrorType<'userSetSafewordReg'>;
 export type UserSetSafewordRegMutationVariables = { params: UserSetSafewordRegParams };
 
 /**
- * @summary Set the first fund password
+ * Sets the fund password of a caller who has none yet. It is asked for whenever money leaves the wallet. Refused when one is set; then it is changed or set anew by code. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
+ * Calls `userSetSafewordReg`.
+ *
+ * Its errors, besides those of every operation:
+ * - `fundPasswordAlreadySet`: A fund password is already set.
+ * - `passwordsMismatch`: The two passwords are not the same.
+ * - `freshProofNeeded`: Please enter your login password, or log in again, to confirm that it is you.
+ * - `wrongPassword`: The password is wrong.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
  */
 export const useUserSetSafewordReg = <TError = ErrorType<'userSetSafewordReg'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useUserSetSafewordRegHook>>>,
+      DataOf<'userSetSafewordReg'>,
       TError,
       UserSetSafewordRegMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useUserSetSafewordRegHook>>>,
-  TError,
-  UserSetSafewordRegMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'userSetSafewordReg'>, TError, UserSetSafewordRegMutationVariables, TContext> => {
   return useMutation(useUserSetSafewordRegMutationOptions(options), queryClient);
 };
 /**
@@ -567,13 +504,13 @@ export const useUserUpdateOldAndNewSafewordMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewSafewordHook>>>,
+    DataOf<'userUpdateOldAndNewSafeword'>,
     TError,
     UserUpdateOldAndNewSafewordMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewSafewordHook>>>,
+  DataOf<'userUpdateOldAndNewSafeword'>,
   TError,
   UserUpdateOldAndNewSafewordMutationVariables,
   TContext
@@ -588,7 +525,7 @@ export const useUserUpdateOldAndNewSafewordMutationOptions = <
   const userUpdateOldAndNewSafeword = useUserUpdateOldAndNewSafewordHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewSafewordHook>>>,
+    DataOf<'userUpdateOldAndNewSafeword'>,
     UserUpdateOldAndNewSafewordMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -599,15 +536,21 @@ export const useUserUpdateOldAndNewSafewordMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type UserUpdateOldAndNewSafewordMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewSafewordHook>>>
->;
+export type UserUpdateOldAndNewSafewordMutationResult = NonNullable<DataOf<'userUpdateOldAndNewSafeword'>>;
 
 export type UserUpdateOldAndNewSafewordMutationError = ErrorType<'userUpdateOldAndNewSafeword'>;
 export type UserUpdateOldAndNewSafewordMutationVariables = { params: UserUpdateOldAndNewSafewordParams };
 
 /**
- * @summary Change the fund password
+ * Replaces the fund password of the caller, who must know the old one. The other sessions of the user end. Wrong old passwords count towards the same lockout as those of payments. The caller is notified at every proven address.
+ * Calls `userUpdateOldAndNewSafeword`.
+ *
+ * Its errors, besides those of every operation:
+ * - `fundPasswordNotSet`: Please set a fund password first.
+ * - `wrongFundPassword`: The fund password is wrong.
+ * - `passwordsMismatch`: The two passwords are not the same.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
  */
 export const useUserUpdateOldAndNewSafeword = <
   TError = ErrorType<'userUpdateOldAndNewSafeword'>,
@@ -615,7 +558,7 @@ export const useUserUpdateOldAndNewSafeword = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewSafewordHook>>>,
+      DataOf<'userUpdateOldAndNewSafeword'>,
       TError,
       UserUpdateOldAndNewSafewordMutationVariables,
       TContext
@@ -623,7 +566,7 @@ export const useUserUpdateOldAndNewSafeword = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useUserUpdateOldAndNewSafewordHook>>>,
+  DataOf<'userUpdateOldAndNewSafeword'>,
   TError,
   UserUpdateOldAndNewSafewordMutationVariables,
   TContext
@@ -650,12 +593,10 @@ export const getLocaluserGetQueryKey = () => {
 };
 
 export const useLocaluserGetQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
+  TData = DataOf<'localuserGet'>,
   TError = ErrorType<'localuserGet'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'localuserGet'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -663,85 +604,57 @@ export const useLocaluserGetQueryOptions = <
 
   const localuserGet = useLocaluserGetHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>> = ({ signal }) =>
-    localuserGet(signal);
+  const queryFn: QueryFunction<DataOf<'localuserGet'>> = ({ signal }) => localuserGet(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.localuserGet);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'localuserGet'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type LocaluserGetQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>
->;
+export type LocaluserGetQueryResult = NonNullable<DataOf<'localuserGet'>>;
 export type LocaluserGetQueryError = ErrorType<'localuserGet'>;
 
-export function useLocaluserGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
-  TError = ErrorType<'localuserGet'>,
->(
+/**
+ * Answers who the caller is, what is bound and verified, and whether a fund password is set. It never answers secrets such as that of the authenticator.
+ * Calls `localuserGet`.
+ */
+export function useLocaluserGet<TData = DataOf<'localuserGet'>, TError = ErrorType<'localuserGet'>>(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'localuserGet'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'localuserGet'>, TError, DataOf<'localuserGet'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useLocaluserGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
-  TError = ErrorType<'localuserGet'>,
->(
+/**
+ * Answers who the caller is, what is bound and verified, and whether a fund password is set. It never answers secrets such as that of the authenticator.
+ * Calls `localuserGet`.
+ */
+export function useLocaluserGet<TData = DataOf<'localuserGet'>, TError = ErrorType<'localuserGet'>>(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'localuserGet'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'localuserGet'>, TError, DataOf<'localuserGet'>>,
         'initialData'
       >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useLocaluserGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
-  TError = ErrorType<'localuserGet'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>, TError, TData>
-    >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the profile of the caller
+ * Answers who the caller is, what is bound and verified, and whether a fund password is set. It never answers secrets such as that of the authenticator.
+ * Calls `localuserGet`.
  */
-
-export function useLocaluserGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>,
-  TError = ErrorType<'localuserGet'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetHook>>>, TError, TData>
-    >;
-  },
+export function useLocaluserGet<TData = DataOf<'localuserGet'>, TError = ErrorType<'localuserGet'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'localuserGet'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers who the caller is, what is bound and verified, and whether a fund password is set. It never answers secrets such as that of the authenticator.
+ * Calls `localuserGet`.
+ */
+export function useLocaluserGet<TData = DataOf<'localuserGet'>, TError = ErrorType<'localuserGet'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'localuserGet'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useLocaluserGetQueryOptions(options);
@@ -777,13 +690,13 @@ export const useLocaluserRegisterNoVerifcodeMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterNoVerifcodeHook>>>,
+    DataOf<'localuserRegisterNoVerifcode'>,
     TError,
     LocaluserRegisterNoVerifcodeMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterNoVerifcodeHook>>>,
+  DataOf<'localuserRegisterNoVerifcode'>,
   TError,
   LocaluserRegisterNoVerifcodeMutationVariables,
   TContext
@@ -798,7 +711,7 @@ export const useLocaluserRegisterNoVerifcodeMutationOptions = <
   const localuserRegisterNoVerifcode = useLocaluserRegisterNoVerifcodeHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterNoVerifcodeHook>>>,
+    DataOf<'localuserRegisterNoVerifcode'>,
     LocaluserRegisterNoVerifcodeMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -809,15 +722,23 @@ export const useLocaluserRegisterNoVerifcodeMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type LocaluserRegisterNoVerifcodeMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterNoVerifcodeHook>>>
->;
+export type LocaluserRegisterNoVerifcodeMutationResult = NonNullable<DataOf<'localuserRegisterNoVerifcode'>>;
 
 export type LocaluserRegisterNoVerifcodeMutationError = ErrorType<'localuserRegisterNoVerifcode'>;
 export type LocaluserRegisterNoVerifcodeMutationVariables = { params: LocaluserRegisterNoVerifcodeParams };
 
 /**
- * @summary Register without a code
+ * Creates an account under an e-mail address or a phone and logs it in at once. The address or phone counts as bound but not as verified until a code confirms it.
+ * Calls `localuserRegisterNoVerifcode`.
+ *
+ * Its errors, besides those of every operation:
+ * - `duplicateUsername`: This user name is taken.
+ * - `passwordsMismatch`: The two passwords are not the same.
+ * - `invalidRecommendationCode`: The invitation code is not valid.
+ * - `noAuthorityToRecommend`: This user may not recommend others.
+ * - `phoneInvalid`: This phone number is not possible in its country.
+ * - `sliderNeeded`: Please solve the slider first.
+ * - `sliderFailed`: The slider verification failed. Please try again.
  */
 export const useLocaluserRegisterNoVerifcode = <
   TError = ErrorType<'localuserRegisterNoVerifcode'>,
@@ -825,7 +746,7 @@ export const useLocaluserRegisterNoVerifcode = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterNoVerifcodeHook>>>,
+      DataOf<'localuserRegisterNoVerifcode'>,
       TError,
       LocaluserRegisterNoVerifcodeMutationVariables,
       TContext
@@ -833,7 +754,7 @@ export const useLocaluserRegisterNoVerifcode = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterNoVerifcodeHook>>>,
+  DataOf<'localuserRegisterNoVerifcode'>,
   TError,
   LocaluserRegisterNoVerifcodeMutationVariables,
   TContext
@@ -864,13 +785,13 @@ export const useLocaluserRegisterWithVerifcodeMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterWithVerifcodeHook>>>,
+    DataOf<'localuserRegisterWithVerifcode'>,
     TError,
     LocaluserRegisterWithVerifcodeMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterWithVerifcodeHook>>>,
+  DataOf<'localuserRegisterWithVerifcode'>,
   TError,
   LocaluserRegisterWithVerifcodeMutationVariables,
   TContext
@@ -885,7 +806,7 @@ export const useLocaluserRegisterWithVerifcodeMutationOptions = <
   const localuserRegisterWithVerifcode = useLocaluserRegisterWithVerifcodeHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterWithVerifcodeHook>>>,
+    DataOf<'localuserRegisterWithVerifcode'>,
     LocaluserRegisterWithVerifcodeMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -897,7 +818,7 @@ export const useLocaluserRegisterWithVerifcodeMutationOptions = <
 };
 
 export type LocaluserRegisterWithVerifcodeMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterWithVerifcodeHook>>>
+  DataOf<'localuserRegisterWithVerifcode'>
 >;
 
 export type LocaluserRegisterWithVerifcodeMutationError = ErrorType<'localuserRegisterWithVerifcode'>;
@@ -906,7 +827,17 @@ export type LocaluserRegisterWithVerifcodeMutationVariables = {
 };
 
 /**
- * @summary Register with a code
+ * Creates an account under an e-mail address or a phone that a code from `jscode!execute` has confirmed, and logs it in at once. The address or phone counts as bound and verified.
+ * Calls `localuserRegisterWithVerifcode`.
+ *
+ * Its errors, besides those of every operation:
+ * - `emptyVerificationCode`: Please enter the verification code.
+ * - `wrongVerificationCode`: The verification code is wrong or has expired.
+ * - `duplicateUsername`: This user name is taken.
+ * - `passwordsMismatch`: The two passwords are not the same.
+ * - `invalidRecommendationCode`: The invitation code is not valid.
+ * - `noAuthorityToRecommend`: This user may not recommend others.
+ * - `phoneInvalid`: This phone number is not possible in its country.
  */
 export const useLocaluserRegisterWithVerifcode = <
   TError = ErrorType<'localuserRegisterWithVerifcode'>,
@@ -914,7 +845,7 @@ export const useLocaluserRegisterWithVerifcode = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterWithVerifcodeHook>>>,
+      DataOf<'localuserRegisterWithVerifcode'>,
       TError,
       LocaluserRegisterWithVerifcodeMutationVariables,
       TContext
@@ -922,7 +853,7 @@ export const useLocaluserRegisterWithVerifcode = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserRegisterWithVerifcodeHook>>>,
+  DataOf<'localuserRegisterWithVerifcode'>,
   TError,
   LocaluserRegisterWithVerifcodeMutationVariables,
   TContext
@@ -951,13 +882,13 @@ export const useLocaluserRefreshAvatarMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserRefreshAvatarHook>>>,
+    DataOf<'localuserRefreshAvatar'>,
     TError,
     LocaluserRefreshAvatarMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserRefreshAvatarHook>>>,
+  DataOf<'localuserRefreshAvatar'>,
   TError,
   LocaluserRefreshAvatarMutationVariables,
   TContext
@@ -972,7 +903,7 @@ export const useLocaluserRefreshAvatarMutationOptions = <
   const localuserRefreshAvatar = useLocaluserRefreshAvatarHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserRefreshAvatarHook>>>,
+    DataOf<'localuserRefreshAvatar'>,
     LocaluserRefreshAvatarMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -983,20 +914,19 @@ export const useLocaluserRefreshAvatarMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type LocaluserRefreshAvatarMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserRefreshAvatarHook>>>
->;
+export type LocaluserRefreshAvatarMutationResult = NonNullable<DataOf<'localuserRefreshAvatar'>>;
 
 export type LocaluserRefreshAvatarMutationError = ErrorType<'localuserRefreshAvatar'>;
 export type LocaluserRefreshAvatarMutationVariables = { params: LocaluserRefreshAvatarParams };
 
 /**
- * @summary Choose an avatar
+ * Sets which of the mall's twenty built-in pictures stands for the caller. The profile answers the number as text.
+ * Calls `localuserRefreshAvatar`.
  */
 export const useLocaluserRefreshAvatar = <TError = ErrorType<'localuserRefreshAvatar'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useLocaluserRefreshAvatarHook>>>,
+      DataOf<'localuserRefreshAvatar'>,
       TError,
       LocaluserRefreshAvatarMutationVariables,
       TContext
@@ -1004,7 +934,7 @@ export const useLocaluserRefreshAvatar = <TError = ErrorType<'localuserRefreshAv
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserRefreshAvatarHook>>>,
+  DataOf<'localuserRefreshAvatar'>,
   TError,
   LocaluserRefreshAvatarMutationVariables,
   TContext
@@ -1031,12 +961,10 @@ export const getLocaluserMailSettingsQueryKey = () => {
 };
 
 export const useLocaluserMailSettingsQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>,
+  TData = DataOf<'localuserMailSettings'>,
   TError = ErrorType<'localuserMailSettings'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'localuserMailSettings'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1044,9 +972,8 @@ export const useLocaluserMailSettingsQueryOptions = <
 
   const localuserMailSettings = useLocaluserMailSettingsHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>> = ({
-    signal,
-  }) => localuserMailSettings(signal);
+  const queryFn: QueryFunction<DataOf<'localuserMailSettings'>> = ({ signal }) =>
+    localuserMailSettings(signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1054,80 +981,68 @@ export const useLocaluserMailSettingsQueryOptions = <
     operations.localuserMailSettings,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'localuserMailSettings'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type LocaluserMailSettingsQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>
->;
+export type LocaluserMailSettingsQueryResult = NonNullable<DataOf<'localuserMailSettings'>>;
 export type LocaluserMailSettingsQueryError = ErrorType<'localuserMailSettings'>;
 
+/**
+ * Answers the proven address that e-mails go to, and which of them the caller wants. Codes, alerts about the account and e-mails about withdrawals always go out.
+ * Calls `localuserMailSettings`.
+ */
 export function useLocaluserMailSettings<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>,
+  TData = DataOf<'localuserMailSettings'>,
   TError = ErrorType<'localuserMailSettings'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'localuserMailSettings'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'localuserMailSettings'>, TError, DataOf<'localuserMailSettings'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the proven address that e-mails go to, and which of them the caller wants. Codes, alerts about the account and e-mails about withdrawals always go out.
+ * Calls `localuserMailSettings`.
+ */
 export function useLocaluserMailSettings<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>,
+  TData = DataOf<'localuserMailSettings'>,
   TError = ErrorType<'localuserMailSettings'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'localuserMailSettings'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'localuserMailSettings'>, TError, DataOf<'localuserMailSettings'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the proven address that e-mails go to, and which of them the caller wants. Codes, alerts about the account and e-mails about withdrawals always go out.
+ * Calls `localuserMailSettings`.
+ */
 export function useLocaluserMailSettings<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>,
+  TData = DataOf<'localuserMailSettings'>,
   TError = ErrorType<'localuserMailSettings'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'localuserMailSettings'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show which e-mails the caller gets
+ * Answers the proven address that e-mails go to, and which of them the caller wants. Codes, alerts about the account and e-mails about withdrawals always go out.
+ * Calls `localuserMailSettings`.
  */
-
 export function useLocaluserMailSettings<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>,
+  TData = DataOf<'localuserMailSettings'>,
   TError = ErrorType<'localuserMailSettings'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserMailSettingsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'localuserMailSettings'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useLocaluserMailSettingsQueryOptions(options);
@@ -1161,13 +1076,13 @@ export const useLocaluserSetMailSettingsMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserSetMailSettingsHook>>>,
+    DataOf<'localuserSetMailSettings'>,
     TError,
     LocaluserSetMailSettingsMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserSetMailSettingsHook>>>,
+  DataOf<'localuserSetMailSettings'>,
   TError,
   LocaluserSetMailSettingsMutationVariables,
   TContext
@@ -1182,7 +1097,7 @@ export const useLocaluserSetMailSettingsMutationOptions = <
   const localuserSetMailSettings = useLocaluserSetMailSettingsHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserSetMailSettingsHook>>>,
+    DataOf<'localuserSetMailSettings'>,
     LocaluserSetMailSettingsMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -1193,15 +1108,14 @@ export const useLocaluserSetMailSettingsMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type LocaluserSetMailSettingsMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserSetMailSettingsHook>>>
->;
+export type LocaluserSetMailSettingsMutationResult = NonNullable<DataOf<'localuserSetMailSettings'>>;
 
 export type LocaluserSetMailSettingsMutationError = ErrorType<'localuserSetMailSettings'>;
 export type LocaluserSetMailSettingsMutationVariables = { params?: LocaluserSetMailSettingsParams };
 
 /**
- * @summary Choose which e-mails the caller gets
+ * Turns kinds of e-mails on or off. Whoever has proven an address gets the newsletter without a further confirmation; without one the wish for it is ignored. E-mails also carry a link that turns their kind off without a login.
+ * Calls `localuserSetMailSettings`.
  */
 export const useLocaluserSetMailSettings = <
   TError = ErrorType<'localuserSetMailSettings'>,
@@ -1209,7 +1123,7 @@ export const useLocaluserSetMailSettings = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useLocaluserSetMailSettingsHook>>>,
+      DataOf<'localuserSetMailSettings'>,
       TError,
       LocaluserSetMailSettingsMutationVariables,
       TContext
@@ -1217,7 +1131,7 @@ export const useLocaluserSetMailSettings = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserSetMailSettingsHook>>>,
+  DataOf<'localuserSetMailSettings'>,
   TError,
   LocaluserSetMailSettingsMutationVariables,
   TContext
@@ -1244,12 +1158,10 @@ export const getLocaluserSessionsQueryKey = () => {
 };
 
 export const useLocaluserSessionsQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>,
+  TData = DataOf<'localuserSessions'>,
   TError = ErrorType<'localuserSessions'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'localuserSessions'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1257,86 +1169,72 @@ export const useLocaluserSessionsQueryOptions = <
 
   const localuserSessions = useLocaluserSessionsHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>> = ({
-    signal,
-  }) => localuserSessions(signal);
+  const queryFn: QueryFunction<DataOf<'localuserSessions'>> = ({ signal }) => localuserSessions(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.localuserSessions);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'localuserSessions'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type LocaluserSessionsQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>
->;
+export type LocaluserSessionsQueryResult = NonNullable<DataOf<'localuserSessions'>>;
 export type LocaluserSessionsQueryError = ErrorType<'localuserSessions'>;
 
+/**
+ * Answers the open sessions of the caller, the latest login first, at most fifty. Tokens are never answered; a session has an id of its own.
+ * Calls `localuserSessions`.
+ */
 export function useLocaluserSessions<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>,
+  TData = DataOf<'localuserSessions'>,
   TError = ErrorType<'localuserSessions'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'localuserSessions'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'localuserSessions'>, TError, DataOf<'localuserSessions'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the open sessions of the caller, the latest login first, at most fifty. Tokens are never answered; a session has an id of its own.
+ * Calls `localuserSessions`.
+ */
 export function useLocaluserSessions<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>,
+  TData = DataOf<'localuserSessions'>,
   TError = ErrorType<'localuserSessions'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'localuserSessions'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'localuserSessions'>, TError, DataOf<'localuserSessions'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the open sessions of the caller, the latest login first, at most fifty. Tokens are never answered; a session has an id of its own.
+ * Calls `localuserSessions`.
+ */
 export function useLocaluserSessions<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>,
+  TData = DataOf<'localuserSessions'>,
   TError = ErrorType<'localuserSessions'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'localuserSessions'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List where the caller is logged in
+ * Answers the open sessions of the caller, the latest login first, at most fifty. Tokens are never answered; a session has an id of its own.
+ * Calls `localuserSessions`.
  */
-
 export function useLocaluserSessions<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>,
+  TData = DataOf<'localuserSessions'>,
   TError = ErrorType<'localuserSessions'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserSessionsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'localuserSessions'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useLocaluserSessionsQueryOptions(options);
@@ -1370,13 +1268,13 @@ export const useLocaluserEndSessionsMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserEndSessionsHook>>>,
+    DataOf<'localuserEndSessions'>,
     TError,
     LocaluserEndSessionsMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserEndSessionsHook>>>,
+  DataOf<'localuserEndSessions'>,
   TError,
   LocaluserEndSessionsMutationVariables,
   TContext
@@ -1391,7 +1289,7 @@ export const useLocaluserEndSessionsMutationOptions = <
   const localuserEndSessions = useLocaluserEndSessionsHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserEndSessionsHook>>>,
+    DataOf<'localuserEndSessions'>,
     LocaluserEndSessionsMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -1402,20 +1300,19 @@ export const useLocaluserEndSessionsMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type LocaluserEndSessionsMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserEndSessionsHook>>>
->;
+export type LocaluserEndSessionsMutationResult = NonNullable<DataOf<'localuserEndSessions'>>;
 
 export type LocaluserEndSessionsMutationError = ErrorType<'localuserEndSessions'>;
 export type LocaluserEndSessionsMutationVariables = { params?: LocaluserEndSessionsParams };
 
 /**
- * @summary Log the caller out elsewhere
+ * Ends one session of the caller, or all but the one that calls. Their tokens are refused from then on, and sockets of these sessions close. A session that has ended already is no error.
+ * Calls `localuserEndSessions`.
  */
 export const useLocaluserEndSessions = <TError = ErrorType<'localuserEndSessions'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useLocaluserEndSessionsHook>>>,
+      DataOf<'localuserEndSessions'>,
       TError,
       LocaluserEndSessionsMutationVariables,
       TContext
@@ -1423,7 +1320,7 @@ export const useLocaluserEndSessions = <TError = ErrorType<'localuserEndSessions
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserEndSessionsHook>>>,
+  DataOf<'localuserEndSessions'>,
   TError,
   LocaluserEndSessionsMutationVariables,
   TContext
@@ -1452,13 +1349,13 @@ export const useLocaluserSetDisplayNameMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserSetDisplayNameHook>>>,
+    DataOf<'localuserSetDisplayName'>,
     TError,
     LocaluserSetDisplayNameMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserSetDisplayNameHook>>>,
+  DataOf<'localuserSetDisplayName'>,
   TError,
   LocaluserSetDisplayNameMutationVariables,
   TContext
@@ -1473,7 +1370,7 @@ export const useLocaluserSetDisplayNameMutationOptions = <
   const localuserSetDisplayName = useLocaluserSetDisplayNameHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserSetDisplayNameHook>>>,
+    DataOf<'localuserSetDisplayName'>,
     LocaluserSetDisplayNameMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -1484,20 +1381,19 @@ export const useLocaluserSetDisplayNameMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type LocaluserSetDisplayNameMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserSetDisplayNameHook>>>
->;
+export type LocaluserSetDisplayNameMutationResult = NonNullable<DataOf<'localuserSetDisplayName'>>;
 
 export type LocaluserSetDisplayNameMutationError = ErrorType<'localuserSetDisplayName'>;
 export type LocaluserSetDisplayNameMutationVariables = { params?: LocaluserSetDisplayNameParams };
 
 /**
- * @summary Choose a display name
+ * Sets the display name of the caller, for the menu and the account pages. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.
+ * Calls `localuserSetDisplayName`.
  */
 export const useLocaluserSetDisplayName = <TError = ErrorType<'localuserSetDisplayName'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useLocaluserSetDisplayNameHook>>>,
+      DataOf<'localuserSetDisplayName'>,
       TError,
       LocaluserSetDisplayNameMutationVariables,
       TContext
@@ -1505,7 +1401,7 @@ export const useLocaluserSetDisplayName = <TError = ErrorType<'localuserSetDispl
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserSetDisplayNameHook>>>,
+  DataOf<'localuserSetDisplayName'>,
   TError,
   LocaluserSetDisplayNameMutationVariables,
   TContext
@@ -1532,12 +1428,10 @@ export const getLocaluserGetReferralQueryKey = () => {
 };
 
 export const useLocaluserGetReferralQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>,
+  TData = DataOf<'localuserGetReferral'>,
   TError = ErrorType<'localuserGetReferral'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'localuserGetReferral'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1545,9 +1439,7 @@ export const useLocaluserGetReferralQueryOptions = <
 
   const localuserGetReferral = useLocaluserGetReferralHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>> = ({
-    signal,
-  }) => localuserGetReferral(signal);
+  const queryFn: QueryFunction<DataOf<'localuserGetReferral'>> = ({ signal }) => localuserGetReferral(signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1555,80 +1447,80 @@ export const useLocaluserGetReferralQueryOptions = <
     operations.localuserGetReferral,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'localuserGetReferral'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type LocaluserGetReferralQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>
->;
+export type LocaluserGetReferralQueryResult = NonNullable<DataOf<'localuserGetReferral'>>;
 export type LocaluserGetReferralQueryError = ErrorType<'localuserGetReferral'>;
 
+/**
+ * Answers the caller's invitation code and link, how many users registered with it, and with whose code the caller came. Refused when the caller may not recommend others.
+ * Calls `localuserGetReferral`.
+ *
+ * Its errors, besides those of every operation:
+ * - `noAuthorityToRecommend`: This user may not recommend others.
+ */
 export function useLocaluserGetReferral<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>,
+  TData = DataOf<'localuserGetReferral'>,
   TError = ErrorType<'localuserGetReferral'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'localuserGetReferral'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'localuserGetReferral'>, TError, DataOf<'localuserGetReferral'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the caller's invitation code and link, how many users registered with it, and with whose code the caller came. Refused when the caller may not recommend others.
+ * Calls `localuserGetReferral`.
+ *
+ * Its errors, besides those of every operation:
+ * - `noAuthorityToRecommend`: This user may not recommend others.
+ */
 export function useLocaluserGetReferral<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>,
+  TData = DataOf<'localuserGetReferral'>,
   TError = ErrorType<'localuserGetReferral'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'localuserGetReferral'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'localuserGetReferral'>, TError, DataOf<'localuserGetReferral'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the caller's invitation code and link, how many users registered with it, and with whose code the caller came. Refused when the caller may not recommend others.
+ * Calls `localuserGetReferral`.
+ *
+ * Its errors, besides those of every operation:
+ * - `noAuthorityToRecommend`: This user may not recommend others.
+ */
 export function useLocaluserGetReferral<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>,
+  TData = DataOf<'localuserGetReferral'>,
   TError = ErrorType<'localuserGetReferral'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'localuserGetReferral'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the invitation code and its use
+ * Answers the caller's invitation code and link, how many users registered with it, and with whose code the caller came. Refused when the caller may not recommend others.
+ * Calls `localuserGetReferral`.
+ *
+ * Its errors, besides those of every operation:
+ * - `noAuthorityToRecommend`: This user may not recommend others.
  */
-
 export function useLocaluserGetReferral<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>,
+  TData = DataOf<'localuserGetReferral'>,
   TError = ErrorType<'localuserGetReferral'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLocaluserGetReferralHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'localuserGetReferral'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useLocaluserGetReferralQueryOptions(options);

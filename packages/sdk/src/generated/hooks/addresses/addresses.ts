@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -39,10 +40,6 @@ import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
 
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {
@@ -78,10 +75,10 @@ export const getAddressListQueryKey = () => {
 };
 
 export const useAddressListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>,
+  TData = DataOf<'addressList'>,
   TError = ErrorType<'addressList'>,
 >(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>, TError, TData>>;
+  query?: Partial<UseQueryOptions<DataOf<'addressList'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -89,83 +86,54 @@ export const useAddressListQueryOptions = <
 
   const addressList = useAddressListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>> = ({ signal }) =>
-    addressList(signal);
+  const queryFn: QueryFunction<DataOf<'addressList'>> = ({ signal }) => addressList(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.addressList);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'addressList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type AddressListQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>>;
+export type AddressListQueryResult = NonNullable<DataOf<'addressList'>>;
 export type AddressListQueryError = ErrorType<'addressList'>;
 
-export function useAddressList<
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>,
-  TError = ErrorType<'addressList'>,
->(
+/**
+ * Lists the whole address book of the caller, the default address first. It is short, so it comes without pages.
+ * Calls `addressList`.
+ */
+export function useAddressList<TData = DataOf<'addressList'>, TError = ErrorType<'addressList'>>(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'addressList'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'addressList'>, TError, DataOf<'addressList'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useAddressList<
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>,
-  TError = ErrorType<'addressList'>,
->(
+/**
+ * Lists the whole address book of the caller, the default address first. It is short, so it comes without pages.
+ * Calls `addressList`.
+ */
+export function useAddressList<TData = DataOf<'addressList'>, TError = ErrorType<'addressList'>>(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useAddressList<
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>,
-  TError = ErrorType<'addressList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>, TError, TData>
-    >;
+    query?: Partial<UseQueryOptions<DataOf<'addressList'>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<DataOf<'addressList'>, TError, DataOf<'addressList'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the caller's addresses
+ * Lists the whole address book of the caller, the default address first. It is short, so it comes without pages.
+ * Calls `addressList`.
  */
-
-export function useAddressList<
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>,
-  TError = ErrorType<'addressList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListHook>>>, TError, TData>
-    >;
-  },
+export function useAddressList<TData = DataOf<'addressList'>, TError = ErrorType<'addressList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'addressList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the whole address book of the caller, the default address first. It is short, so it comes without pages.
+ * Calls `addressList`.
+ */
+export function useAddressList<TData = DataOf<'addressList'>, TError = ErrorType<'addressList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'addressList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useAddressListQueryOptions(options);
@@ -195,18 +163,8 @@ export const useAddressAddHook = () => {
 export const getAddressAddMutationKey = () => ['addressAdd'] as const;
 
 export const useAddressAddMutationOptions = <TError = ErrorType<'addressAdd'>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useAddressAddHook>>>,
-    TError,
-    AddressAddMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useAddressAddHook>>>,
-  TError,
-  AddressAddMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'addressAdd'>, TError, AddressAddMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'addressAdd'>, TError, AddressAddMutationVariables, TContext> => {
   const mutationKey = getAddressAddMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -216,10 +174,7 @@ export const useAddressAddMutationOptions = <TError = ErrorType<'addressAdd'>, T
 
   const addressAdd = useAddressAddHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useAddressAddHook>>>,
-    AddressAddMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'addressAdd'>, AddressAddMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return addressAdd(params);
@@ -228,30 +183,26 @@ export const useAddressAddMutationOptions = <TError = ErrorType<'addressAdd'>, T
   return { mutationFn, ...mutationOptions };
 };
 
-export type AddressAddMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useAddressAddHook>>>>;
+export type AddressAddMutationResult = NonNullable<DataOf<'addressAdd'>>;
 
 export type AddressAddMutationError = ErrorType<'addressAdd'>;
 export type AddressAddMutationVariables = { params: AddressAddParams };
 
 /**
- * @summary Add an address
+ * Adds a delivery address to the caller's book. The first one becomes the default. A buyer keeps at most six; one more is refused.
+ * Calls `addressAdd`.
+ *
+ * Its errors, besides those of every operation:
+ * - `deliveryAddressLimit`: You have as many delivery addresses as one can.
+ * - `phoneInvalid`: This phone number is not possible in its country.
+ * - `postcodeInvalid`: This postcode is not possible in this country.
  */
 export const useAddressAdd = <TError = ErrorType<'addressAdd'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useAddressAddHook>>>,
-      TError,
-      AddressAddMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'addressAdd'>, TError, AddressAddMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useAddressAddHook>>>,
-  TError,
-  AddressAddMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'addressAdd'>, TError, AddressAddMutationVariables, TContext> => {
   return useMutation(useAddressAddMutationOptions(options), queryClient);
 };
 /**
@@ -275,18 +226,8 @@ export const useAddressEditMutationOptions = <
   TError = ErrorType<'addressEdit'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useAddressEditHook>>>,
-    TError,
-    AddressEditMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useAddressEditHook>>>,
-  TError,
-  AddressEditMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'addressEdit'>, TError, AddressEditMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'addressEdit'>, TError, AddressEditMutationVariables, TContext> => {
   const mutationKey = getAddressEditMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -296,10 +237,7 @@ export const useAddressEditMutationOptions = <
 
   const addressEdit = useAddressEditHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useAddressEditHook>>>,
-    AddressEditMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'addressEdit'>, AddressEditMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return addressEdit(params);
@@ -308,32 +246,26 @@ export const useAddressEditMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type AddressEditMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useAddressEditHook>>>
->;
+export type AddressEditMutationResult = NonNullable<DataOf<'addressEdit'>>;
 
 export type AddressEditMutationError = ErrorType<'addressEdit'>;
 export type AddressEditMutationVariables = { params: AddressEditParams };
 
 /**
- * @summary Change an address
+ * Replaces all fields of one of the caller's addresses; an optional field that is left out becomes empty. Orders already placed keep the address they were placed with. Leaving out `use` keeps the mark as it is, and the default address stays the default until another one takes its place.
+ * Calls `addressEdit`.
+ *
+ * Its errors, besides those of every operation:
+ * - `addressNotFound`: There is no such address.
+ * - `phoneInvalid`: This phone number is not possible in its country.
+ * - `postcodeInvalid`: This postcode is not possible in this country.
  */
 export const useAddressEdit = <TError = ErrorType<'addressEdit'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useAddressEditHook>>>,
-      TError,
-      AddressEditMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'addressEdit'>, TError, AddressEditMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useAddressEditHook>>>,
-  TError,
-  AddressEditMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'addressEdit'>, TError, AddressEditMutationVariables, TContext> => {
   return useMutation(useAddressEditMutationOptions(options), queryClient);
 };
 /**
@@ -354,18 +286,8 @@ export const useAddressDelHook = () => {
 export const getAddressDelMutationKey = () => ['addressDel'] as const;
 
 export const useAddressDelMutationOptions = <TError = ErrorType<'addressDel'>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useAddressDelHook>>>,
-    TError,
-    AddressDelMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useAddressDelHook>>>,
-  TError,
-  AddressDelMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'addressDel'>, TError, AddressDelMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'addressDel'>, TError, AddressDelMutationVariables, TContext> => {
   const mutationKey = getAddressDelMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -375,10 +297,7 @@ export const useAddressDelMutationOptions = <TError = ErrorType<'addressDel'>, T
 
   const addressDel = useAddressDelHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useAddressDelHook>>>,
-    AddressDelMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'addressDel'>, AddressDelMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return addressDel(params);
@@ -387,30 +306,24 @@ export const useAddressDelMutationOptions = <TError = ErrorType<'addressDel'>, T
   return { mutationFn, ...mutationOptions };
 };
 
-export type AddressDelMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useAddressDelHook>>>>;
+export type AddressDelMutationResult = NonNullable<DataOf<'addressDel'>>;
 
 export type AddressDelMutationError = ErrorType<'addressDel'>;
 export type AddressDelMutationVariables = { params: AddressDelParams };
 
 /**
- * @summary Delete an address
+ * Deletes one of the caller's addresses; deleting it again succeeds too. If it was the default, the newest of the others takes its place. An address that never was the caller's is refused. Orders keep their own copy.
+ * Calls `addressDel`.
+ *
+ * Its errors, besides those of every operation:
+ * - `addressNotFound`: There is no such address.
  */
 export const useAddressDel = <TError = ErrorType<'addressDel'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useAddressDelHook>>>,
-      TError,
-      AddressDelMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'addressDel'>, TError, AddressDelMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useAddressDelHook>>>,
-  TError,
-  AddressDelMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'addressDel'>, TError, AddressDelMutationVariables, TContext> => {
   return useMutation(useAddressDelMutationOptions(options), queryClient);
 };
 /**
@@ -433,15 +346,11 @@ export const getAddressListCountryQueryKey = (params?: AddressListCountryParams)
 };
 
 export const useAddressListCountryQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>,
+  TData = DataOf<'addressListCountry'>,
   TError = ErrorType<'addressListCountry'>,
 >(
   params?: AddressListCountryParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'addressListCountry'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -449,9 +358,8 @@ export const useAddressListCountryQueryOptions = <
 
   const addressListCountry = useAddressListCountryHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>> = ({
-    signal,
-  }) => addressListCountry(params, signal);
+  const queryFn: QueryFunction<DataOf<'addressListCountry'>> = ({ signal }) =>
+    addressListCountry(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -459,84 +367,72 @@ export const useAddressListCountryQueryOptions = <
     operations.addressListCountry,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'addressListCountry'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type AddressListCountryQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>
->;
+export type AddressListCountryQueryResult = NonNullable<DataOf<'addressListCountry'>>;
 export type AddressListCountryQueryError = ErrorType<'addressListCountry'>;
 
+/**
+ * Lists the countries that can be delivered to, with their calling codes, in the caller's language. Visitors may call it.
+ * Calls `addressListCountry`.
+ */
 export function useAddressListCountry<
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>,
+  TData = DataOf<'addressListCountry'>,
   TError = ErrorType<'addressListCountry'>,
 >(
   params: undefined | AddressListCountryParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'addressListCountry'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'addressListCountry'>, TError, DataOf<'addressListCountry'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the countries that can be delivered to, with their calling codes, in the caller's language. Visitors may call it.
+ * Calls `addressListCountry`.
+ */
 export function useAddressListCountry<
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>,
+  TData = DataOf<'addressListCountry'>,
   TError = ErrorType<'addressListCountry'>,
 >(
   params?: AddressListCountryParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'addressListCountry'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'addressListCountry'>, TError, DataOf<'addressListCountry'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the countries that can be delivered to, with their calling codes, in the caller's language. Visitors may call it.
+ * Calls `addressListCountry`.
+ */
 export function useAddressListCountry<
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>,
+  TData = DataOf<'addressListCountry'>,
   TError = ErrorType<'addressListCountry'>,
 >(
   params?: AddressListCountryParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'addressListCountry'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List countries
+ * Lists the countries that can be delivered to, with their calling codes, in the caller's language. Visitors may call it.
+ * Calls `addressListCountry`.
  */
-
 export function useAddressListCountry<
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>,
+  TData = DataOf<'addressListCountry'>,
   TError = ErrorType<'addressListCountry'>,
 >(
   params?: AddressListCountryParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListCountryHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'addressListCountry'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useAddressListCountryQueryOptions(params, options);
@@ -568,15 +464,11 @@ export const getAddressListStateQueryKey = (params?: AddressListStateParams) => 
 };
 
 export const useAddressListStateQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>,
+  TData = DataOf<'addressListState'>,
   TError = ErrorType<'addressListState'>,
 >(
   params: AddressListStateParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'addressListState'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -584,9 +476,7 @@ export const useAddressListStateQueryOptions = <
 
   const addressListState = useAddressListStateHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>> = ({
-    signal,
-  }) => addressListState(params, signal);
+  const queryFn: QueryFunction<DataOf<'addressListState'>> = ({ signal }) => addressListState(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -594,84 +484,72 @@ export const useAddressListStateQueryOptions = <
     operations.addressListState,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'addressListState'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type AddressListStateQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>
->;
+export type AddressListStateQueryResult = NonNullable<DataOf<'addressListState'>>;
 export type AddressListStateQueryError = ErrorType<'addressListState'>;
 
+/**
+ * Lists the states, provinces or regions of a country. The list is empty for a country without them or one that does not exist, and the buyer types the name instead.
+ * Calls `addressListState`.
+ */
 export function useAddressListState<
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>,
+  TData = DataOf<'addressListState'>,
   TError = ErrorType<'addressListState'>,
 >(
   params: AddressListStateParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'addressListState'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'addressListState'>, TError, DataOf<'addressListState'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the states, provinces or regions of a country. The list is empty for a country without them or one that does not exist, and the buyer types the name instead.
+ * Calls `addressListState`.
+ */
 export function useAddressListState<
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>,
+  TData = DataOf<'addressListState'>,
   TError = ErrorType<'addressListState'>,
 >(
   params: AddressListStateParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'addressListState'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'addressListState'>, TError, DataOf<'addressListState'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the states, provinces or regions of a country. The list is empty for a country without them or one that does not exist, and the buyer types the name instead.
+ * Calls `addressListState`.
+ */
 export function useAddressListState<
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>,
+  TData = DataOf<'addressListState'>,
   TError = ErrorType<'addressListState'>,
 >(
   params: AddressListStateParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'addressListState'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the states of a country
+ * Lists the states, provinces or regions of a country. The list is empty for a country without them or one that does not exist, and the buyer types the name instead.
+ * Calls `addressListState`.
  */
-
 export function useAddressListState<
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>,
+  TData = DataOf<'addressListState'>,
   TError = ErrorType<'addressListState'>,
 >(
   params: AddressListStateParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListStateHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'addressListState'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useAddressListStateQueryOptions(params, options);
@@ -703,15 +581,11 @@ export const getAddressListCityQueryKey = (params?: AddressListCityParams) => {
 };
 
 export const useAddressListCityQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>,
+  TData = DataOf<'addressListCity'>,
   TError = ErrorType<'addressListCity'>,
 >(
   params: AddressListCityParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'addressListCity'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -719,9 +593,7 @@ export const useAddressListCityQueryOptions = <
 
   const addressListCity = useAddressListCityHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>> = ({
-    signal,
-  }) => addressListCity(params, signal);
+  const queryFn: QueryFunction<DataOf<'addressListCity'>> = ({ signal }) => addressListCity(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -729,84 +601,60 @@ export const useAddressListCityQueryOptions = <
     operations.addressListCity,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'addressListCity'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type AddressListCityQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>
->;
+export type AddressListCityQueryResult = NonNullable<DataOf<'addressListCity'>>;
 export type AddressListCityQueryError = ErrorType<'addressListCity'>;
 
-export function useAddressListCity<
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>,
-  TError = ErrorType<'addressListCity'>,
->(
+/**
+ * Lists the larger cities of a state. The list is empty for a state without them or one that does not exist, and the buyer types the name instead.
+ * Calls `addressListCity`.
+ */
+export function useAddressListCity<TData = DataOf<'addressListCity'>, TError = ErrorType<'addressListCity'>>(
   params: AddressListCityParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'addressListCity'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'addressListCity'>, TError, DataOf<'addressListCity'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useAddressListCity<
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>,
-  TError = ErrorType<'addressListCity'>,
->(
+/**
+ * Lists the larger cities of a state. The list is empty for a state without them or one that does not exist, and the buyer types the name instead.
+ * Calls `addressListCity`.
+ */
+export function useAddressListCity<TData = DataOf<'addressListCity'>, TError = ErrorType<'addressListCity'>>(
   params: AddressListCityParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'addressListCity'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'addressListCity'>, TError, DataOf<'addressListCity'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useAddressListCity<
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>,
-  TError = ErrorType<'addressListCity'>,
->(
+/**
+ * Lists the larger cities of a state. The list is empty for a state without them or one that does not exist, and the buyer types the name instead.
+ * Calls `addressListCity`.
+ */
+export function useAddressListCity<TData = DataOf<'addressListCity'>, TError = ErrorType<'addressListCity'>>(
   params: AddressListCityParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'addressListCity'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the cities of a state
+ * Lists the larger cities of a state. The list is empty for a state without them or one that does not exist, and the buyer types the name instead.
+ * Calls `addressListCity`.
  */
-
-export function useAddressListCity<
-  TData = Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>,
-  TError = ErrorType<'addressListCity'>,
->(
+export function useAddressListCity<TData = DataOf<'addressListCity'>, TError = ErrorType<'addressListCity'>>(
   params: AddressListCityParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useAddressListCityHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'addressListCity'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useAddressListCityQueryOptions(params, options);

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -30,10 +31,6 @@ import type {
 import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -71,10 +68,10 @@ export const getCartListQueryKey = () => {
 };
 
 export const useCartListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useCartListHook>>>,
+  TData = DataOf<'cartList'>,
   TError = ErrorType<'cartList'>,
 >(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCartListHook>>>, TError, TData>>;
+  query?: Partial<UseQueryOptions<DataOf<'cartList'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -82,75 +79,58 @@ export const useCartListQueryOptions = <
 
   const cartList = useCartListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCartListHook>>>> = ({ signal }) =>
-    cartList(signal);
+  const queryFn: QueryFunction<DataOf<'cartList'>> = ({ signal }) => cartList(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.cartList);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCartListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'cartList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type CartListQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCartListHook>>>>;
+export type CartListQueryResult = NonNullable<DataOf<'cartList'>>;
 export type CartListQueryError = ErrorType<'cartList'>;
 
-export function useCartList<
-  TData = Awaited<ReturnType<ReturnType<typeof useCartListHook>>>,
-  TError = ErrorType<'cartList'>,
->(
+/**
+ * Reads the cart of the caller, the latest line first, with what its goods cost now: a cart stores no prices. Lines that
+ * cannot be ordered any more stay, and say why. Checking a line for the next order is left to the client. Needs a token.
+ * Calls `cartList`.
+ */
+export function useCartList<TData = DataOf<'cartList'>, TError = ErrorType<'cartList'>>(
   options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCartListHook>>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCartListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCartListHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'cartList'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'cartList'>, TError, DataOf<'cartList'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCartList<
-  TData = Awaited<ReturnType<ReturnType<typeof useCartListHook>>>,
-  TError = ErrorType<'cartList'>,
->(
+/**
+ * Reads the cart of the caller, the latest line first, with what its goods cost now: a cart stores no prices. Lines that
+ * cannot be ordered any more stay, and say why. Checking a line for the next order is left to the client. Needs a token.
+ * Calls `cartList`.
+ */
+export function useCartList<TData = DataOf<'cartList'>, TError = ErrorType<'cartList'>>(
   options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCartListHook>>>, TError, TData>> &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCartListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCartListHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCartList<
-  TData = Awaited<ReturnType<ReturnType<typeof useCartListHook>>>,
-  TError = ErrorType<'cartList'>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCartListHook>>>, TError, TData>>;
+    query?: Partial<UseQueryOptions<DataOf<'cartList'>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<DataOf<'cartList'>, TError, DataOf<'cartList'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Read the cart
+ * Reads the cart of the caller, the latest line first, with what its goods cost now: a cart stores no prices. Lines that
+ * cannot be ordered any more stay, and say why. Checking a line for the next order is left to the client. Needs a token.
+ * Calls `cartList`.
  */
-
-export function useCartList<
-  TData = Awaited<ReturnType<ReturnType<typeof useCartListHook>>>,
-  TError = ErrorType<'cartList'>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCartListHook>>>, TError, TData>>;
-  },
+export function useCartList<TData = DataOf<'cartList'>, TError = ErrorType<'cartList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'cartList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Reads the cart of the caller, the latest line first, with what its goods cost now: a cart stores no prices. Lines that
+ * cannot be ordered any more stay, and say why. Checking a line for the next order is left to the client. Needs a token.
+ * Calls `cartList`.
+ */
+export function useCartList<TData = DataOf<'cartList'>, TError = ErrorType<'cartList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'cartList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useCartListQueryOptions(options);
@@ -183,18 +163,8 @@ export const useCartPutHook = () => {
 export const getCartPutMutationKey = () => ['cartPut'] as const;
 
 export const useCartPutMutationOptions = <TError = ErrorType<'cartPut'>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useCartPutHook>>>,
-    TError,
-    CartPutMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useCartPutHook>>>,
-  TError,
-  CartPutMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'cartPut'>, TError, CartPutMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'cartPut'>, TError, CartPutMutationVariables, TContext> => {
   const mutationKey = getCartPutMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -204,10 +174,7 @@ export const useCartPutMutationOptions = <TError = ErrorType<'cartPut'>, TContex
 
   const cartPut = useCartPutHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useCartPutHook>>>,
-    CartPutMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'cartPut'>, CartPutMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return cartPut(params);
@@ -216,30 +183,29 @@ export const useCartPutMutationOptions = <TError = ErrorType<'cartPut'>, TContex
   return { mutationFn, ...mutationOptions };
 };
 
-export type CartPutMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCartPutHook>>>>;
+export type CartPutMutationResult = NonNullable<DataOf<'cartPut'>>;
 
 export type CartPutMutationError = ErrorType<'cartPut'>;
 export type CartPutMutationVariables = { params: CartPutParams };
 
 /**
- * @summary Put lines into the cart
+ * Sets lines of the cart of the caller to the pieces that are named; 0 pieces remove a line. Other lines stay as they are, so
+ * two devices that change different lines do not disturb each other, and of two changes of one line the later one counts.
+ * New lines come first. All lines are set or none; what is in the cart already may be changed even where its goods are gone.
+ * Answers the whole cart. Needs a token.
+ * Calls `cartPut`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ * - `productRemoved`: These goods have been removed.
+ * - `skuNotFound`: Please choose one of the offered variants.
+ * - `aboveMaximumQuantity`: More than the maximum purchase quantity.
+ * - `cartLimit`: Your cart holds as many goods as one can.
  */
 export const useCartPut = <TError = ErrorType<'cartPut'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useCartPutHook>>>,
-      TError,
-      CartPutMutationVariables,
-      TContext
-    >;
-  },
+  options?: { mutation?: UseMutationOptions<DataOf<'cartPut'>, TError, CartPutMutationVariables, TContext> },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useCartPutHook>>>,
-  TError,
-  CartPutMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'cartPut'>, TError, CartPutMutationVariables, TContext> => {
   return useMutation(useCartPutMutationOptions(options), queryClient);
 };
 /**
@@ -263,18 +229,8 @@ export const useCartMergeHook = () => {
 export const getCartMergeMutationKey = () => ['cartMerge'] as const;
 
 export const useCartMergeMutationOptions = <TError = ErrorType<'cartMerge'>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useCartMergeHook>>>,
-    TError,
-    CartMergeMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useCartMergeHook>>>,
-  TError,
-  CartMergeMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'cartMerge'>, TError, CartMergeMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'cartMerge'>, TError, CartMergeMutationVariables, TContext> => {
   const mutationKey = getCartMergeMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -284,10 +240,7 @@ export const useCartMergeMutationOptions = <TError = ErrorType<'cartMerge'>, TCo
 
   const cartMerge = useCartMergeHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useCartMergeHook>>>,
-    CartMergeMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'cartMerge'>, CartMergeMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return cartMerge(params);
@@ -296,29 +249,23 @@ export const useCartMergeMutationOptions = <TError = ErrorType<'cartMerge'>, TCo
   return { mutationFn, ...mutationOptions };
 };
 
-export type CartMergeMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCartMergeHook>>>>;
+export type CartMergeMutationResult = NonNullable<DataOf<'cartMerge'>>;
 
 export type CartMergeMutationError = ErrorType<'cartMerge'>;
 export type CartMergeMutationVariables = { params: CartMergeParams };
 
 /**
- * @summary Merge another cart into the cart
+ * Merges the cart of a visitor into the cart of the caller, as after a login. A line that both have keeps the larger number
+ * of pieces, not the sum, so that a repeated call changes nothing more; it is in the cart if one of the two says so. Pieces
+ * that are taken over are cut to the maximum of the mall, and to the stock while there is any. Lines that cannot be taken are
+ * left out and named in `leftOut`; the call does not fail because of them. Needs a token.
+ * Calls `cartMerge`.
  */
 export const useCartMerge = <TError = ErrorType<'cartMerge'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useCartMergeHook>>>,
-      TError,
-      CartMergeMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'cartMerge'>, TError, CartMergeMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useCartMergeHook>>>,
-  TError,
-  CartMergeMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'cartMerge'>, TError, CartMergeMutationVariables, TContext> => {
   return useMutation(useCartMergeMutationOptions(options), queryClient);
 };

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type {
@@ -34,10 +35,6 @@ import type {
 import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -78,22 +75,13 @@ export const getCategoryListQueryKey = (params?: CategoryListParams) => {
 };
 
 export const useCategoryListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-    CategoryListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'categoryList'>, CategoryListParams['pageNum']>,
   TError = ErrorType<'categoryList'>,
 >(
   params?: CategoryListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        CategoryListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'categoryList'>, TError, TData, QueryKey, CategoryListParams['pageNum']>
     >;
   },
 ) => {
@@ -103,12 +91,10 @@ export const useCategoryListInfiniteQueryOptions = <
 
   const categoryList = useCategoryListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-    QueryKey,
-    CategoryListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    categoryList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'categoryList'>, QueryKey, CategoryListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => categoryList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -117,7 +103,7 @@ export const useCategoryListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+    DataOf<'categoryList'>,
     TError,
     TData,
     QueryKey,
@@ -125,113 +111,77 @@ export const useCategoryListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type CategoryListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>
->;
+export type CategoryListInfiniteQueryResult = NonNullable<DataOf<'categoryList'>>;
 export type CategoryListInfiniteQueryError = ErrorType<'categoryList'>;
 
+/**
+ * Lists the categories of the first level that are in use, in the order in which the mall shows them. Anyone may call.
+ * Calls `categoryList`.
+ */
 export function useCategoryListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-    CategoryListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'categoryList'>, CategoryListParams['pageNum']>,
   TError = ErrorType<'categoryList'>,
 >(
   params: undefined | CategoryListParams,
   options: {
     query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        CategoryListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'categoryList'>, TError, TData, QueryKey, CategoryListParams['pageNum']>
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'categoryList'>, TError, DataOf<'categoryList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the categories of the first level that are in use, in the order in which the mall shows them. Anyone may call.
+ * Calls `categoryList`.
+ */
 export function useCategoryListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-    CategoryListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'categoryList'>, CategoryListParams['pageNum']>,
   TError = ErrorType<'categoryList'>,
 >(
   params?: CategoryListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        CategoryListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'categoryList'>, TError, TData, QueryKey, CategoryListParams['pageNum']>
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'categoryList'>, TError, DataOf<'categoryList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the categories of the first level that are in use, in the order in which the mall shows them. Anyone may call.
+ * Calls `categoryList`.
+ */
 export function useCategoryListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-    CategoryListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'categoryList'>, CategoryListParams['pageNum']>,
   TError = ErrorType<'categoryList'>,
 >(
   params?: CategoryListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        CategoryListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'categoryList'>, TError, TData, QueryKey, CategoryListParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the categories of the first level
+ * Lists the categories of the first level that are in use, in the order in which the mall shows them. Anyone may call.
+ * Calls `categoryList`.
  */
-
 export function useCategoryListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-    CategoryListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'categoryList'>, CategoryListParams['pageNum']>,
   TError = ErrorType<'categoryList'>,
 >(
   params?: CategoryListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        CategoryListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'categoryList'>, TError, TData, QueryKey, CategoryListParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
@@ -246,15 +196,11 @@ export function useCategoryListInfinite<
 }
 
 export const useCategoryListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
+  TData = DataOf<'categoryList'>,
   TError = ErrorType<'categoryList'>,
 >(
   params?: CategoryListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'categoryList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -262,8 +208,7 @@ export const useCategoryListQueryOptions = <
 
   const categoryList = useCategoryListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>> = ({ signal }) =>
-    categoryList(params, signal);
+  const queryFn: QueryFunction<DataOf<'categoryList'>> = ({ signal }) => categoryList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -271,84 +216,57 @@ export const useCategoryListQueryOptions = <
     operations.categoryList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'categoryList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type CategoryListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>
->;
+export type CategoryListQueryResult = NonNullable<DataOf<'categoryList'>>;
 export type CategoryListQueryError = ErrorType<'categoryList'>;
 
-export function useCategoryList<
-  TData = Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-  TError = ErrorType<'categoryList'>,
->(
+/**
+ * Lists the categories of the first level that are in use, in the order in which the mall shows them. Anyone may call.
+ * Calls `categoryList`.
+ */
+export function useCategoryList<TData = DataOf<'categoryList'>, TError = ErrorType<'categoryList'>>(
   params: undefined | CategoryListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'categoryList'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'categoryList'>, TError, DataOf<'categoryList'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCategoryList<
-  TData = Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-  TError = ErrorType<'categoryList'>,
->(
+/**
+ * Lists the categories of the first level that are in use, in the order in which the mall shows them. Anyone may call.
+ * Calls `categoryList`.
+ */
+export function useCategoryList<TData = DataOf<'categoryList'>, TError = ErrorType<'categoryList'>>(
   params?: CategoryListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'categoryList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'categoryList'>, TError, DataOf<'categoryList'>>,
         'initialData'
       >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCategoryList<
-  TData = Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-  TError = ErrorType<'categoryList'>,
->(
-  params?: CategoryListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>, TError, TData>
-    >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the categories of the first level
+ * Lists the categories of the first level that are in use, in the order in which the mall shows them. Anyone may call.
+ * Calls `categoryList`.
  */
-
-export function useCategoryList<
-  TData = Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>,
-  TError = ErrorType<'categoryList'>,
->(
+export function useCategoryList<TData = DataOf<'categoryList'>, TError = ErrorType<'categoryList'>>(
   params?: CategoryListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'categoryList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the categories of the first level that are in use, in the order in which the mall shows them. Anyone may call.
+ * Calls `categoryList`.
+ */
+export function useCategoryList<TData = DataOf<'categoryList'>, TError = ErrorType<'categoryList'>>(
+  params?: CategoryListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'categoryList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useCategoryListQueryOptions(params, options);
@@ -384,17 +302,14 @@ export const getCategoryRecommendQueryKey = (params?: CategoryRecommendParams) =
 };
 
 export const useCategoryRecommendInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
-    CategoryRecommendParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'categoryRecommend'>, CategoryRecommendParams['pageNum']>,
   TError = ErrorType<'categoryRecommend'>,
 >(
   params?: CategoryRecommendParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+        DataOf<'categoryRecommend'>,
         TError,
         TData,
         QueryKey,
@@ -409,12 +324,10 @@ export const useCategoryRecommendInfiniteQueryOptions = <
 
   const categoryRecommend = useCategoryRecommendHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
-    QueryKey,
-    CategoryRecommendParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    categoryRecommend({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'categoryRecommend'>, QueryKey, CategoryRecommendParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => categoryRecommend({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -423,7 +336,7 @@ export const useCategoryRecommendInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+    DataOf<'categoryRecommend'>,
     TError,
     TData,
     QueryKey,
@@ -431,23 +344,22 @@ export const useCategoryRecommendInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type CategoryRecommendInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>
->;
+export type CategoryRecommendInfiniteQueryResult = NonNullable<DataOf<'categoryRecommend'>>;
 export type CategoryRecommendInfiniteQueryError = ErrorType<'categoryRecommend'>;
 
+/**
+ * Lists the categories that the mall recommends on its home page, the latest recommendation first. Anyone may call.
+ * Calls `categoryRecommend`.
+ */
 export function useCategoryRecommendInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
-    CategoryRecommendParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'categoryRecommend'>, CategoryRecommendParams['pageNum']>,
   TError = ErrorType<'categoryRecommend'>,
 >(
   params: undefined | CategoryRecommendParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+        DataOf<'categoryRecommend'>,
         TError,
         TData,
         QueryKey,
@@ -455,29 +367,25 @@ export function useCategoryRecommendInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'categoryRecommend'>, TError, DataOf<'categoryRecommend'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the categories that the mall recommends on its home page, the latest recommendation first. Anyone may call.
+ * Calls `categoryRecommend`.
+ */
 export function useCategoryRecommendInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
-    CategoryRecommendParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'categoryRecommend'>, CategoryRecommendParams['pageNum']>,
   TError = ErrorType<'categoryRecommend'>,
 >(
   params?: CategoryRecommendParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+        DataOf<'categoryRecommend'>,
         TError,
         TData,
         QueryKey,
@@ -486,9 +394,9 @@ export function useCategoryRecommendInfinite<
     > &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+          DataOf<'categoryRecommend'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+          DataOf<'categoryRecommend'>,
           QueryKey
         >,
         'initialData'
@@ -496,18 +404,19 @@ export function useCategoryRecommendInfinite<
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the categories that the mall recommends on its home page, the latest recommendation first. Anyone may call.
+ * Calls `categoryRecommend`.
+ */
 export function useCategoryRecommendInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
-    CategoryRecommendParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'categoryRecommend'>, CategoryRecommendParams['pageNum']>,
   TError = ErrorType<'categoryRecommend'>,
 >(
   params?: CategoryRecommendParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+        DataOf<'categoryRecommend'>,
         TError,
         TData,
         QueryKey,
@@ -518,21 +427,18 @@ export function useCategoryRecommendInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the recommended categories
+ * Lists the categories that the mall recommends on its home page, the latest recommendation first. Anyone may call.
+ * Calls `categoryRecommend`.
  */
-
 export function useCategoryRecommendInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
-    CategoryRecommendParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'categoryRecommend'>, CategoryRecommendParams['pageNum']>,
   TError = ErrorType<'categoryRecommend'>,
 >(
   params?: CategoryRecommendParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+        DataOf<'categoryRecommend'>,
         TError,
         TData,
         QueryKey,
@@ -552,15 +458,11 @@ export function useCategoryRecommendInfinite<
 }
 
 export const useCategoryRecommendQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+  TData = DataOf<'categoryRecommend'>,
   TError = ErrorType<'categoryRecommend'>,
 >(
   params?: CategoryRecommendParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'categoryRecommend'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -568,9 +470,8 @@ export const useCategoryRecommendQueryOptions = <
 
   const categoryRecommend = useCategoryRecommendHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>> = ({
-    signal,
-  }) => categoryRecommend(params, signal);
+  const queryFn: QueryFunction<DataOf<'categoryRecommend'>> = ({ signal }) =>
+    categoryRecommend(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -578,84 +479,72 @@ export const useCategoryRecommendQueryOptions = <
     operations.categoryRecommend,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'categoryRecommend'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type CategoryRecommendQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>
->;
+export type CategoryRecommendQueryResult = NonNullable<DataOf<'categoryRecommend'>>;
 export type CategoryRecommendQueryError = ErrorType<'categoryRecommend'>;
 
+/**
+ * Lists the categories that the mall recommends on its home page, the latest recommendation first. Anyone may call.
+ * Calls `categoryRecommend`.
+ */
 export function useCategoryRecommend<
-  TData = Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+  TData = DataOf<'categoryRecommend'>,
   TError = ErrorType<'categoryRecommend'>,
 >(
   params: undefined | CategoryRecommendParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'categoryRecommend'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'categoryRecommend'>, TError, DataOf<'categoryRecommend'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the categories that the mall recommends on its home page, the latest recommendation first. Anyone may call.
+ * Calls `categoryRecommend`.
+ */
 export function useCategoryRecommend<
-  TData = Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+  TData = DataOf<'categoryRecommend'>,
   TError = ErrorType<'categoryRecommend'>,
 >(
   params?: CategoryRecommendParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'categoryRecommend'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'categoryRecommend'>, TError, DataOf<'categoryRecommend'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the categories that the mall recommends on its home page, the latest recommendation first. Anyone may call.
+ * Calls `categoryRecommend`.
+ */
 export function useCategoryRecommend<
-  TData = Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+  TData = DataOf<'categoryRecommend'>,
   TError = ErrorType<'categoryRecommend'>,
 >(
   params?: CategoryRecommendParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'categoryRecommend'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the recommended categories
+ * Lists the categories that the mall recommends on its home page, the latest recommendation first. Anyone may call.
+ * Calls `categoryRecommend`.
  */
-
 export function useCategoryRecommend<
-  TData = Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>,
+  TData = DataOf<'categoryRecommend'>,
   TError = ErrorType<'categoryRecommend'>,
 >(
   params?: CategoryRecommendParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryRecommendHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'categoryRecommend'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useCategoryRecommendQueryOptions(params, options);
@@ -687,15 +576,11 @@ export const getCategoryTreeQueryKey = (params?: CategoryTreeParams) => {
 };
 
 export const useCategoryTreeQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>,
+  TData = DataOf<'categoryTree'>,
   TError = ErrorType<'categoryTree'>,
 >(
   params?: CategoryTreeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'categoryTree'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -703,8 +588,7 @@ export const useCategoryTreeQueryOptions = <
 
   const categoryTree = useCategoryTreeHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>> = ({ signal }) =>
-    categoryTree(params, signal);
+  const queryFn: QueryFunction<DataOf<'categoryTree'>> = ({ signal }) => categoryTree(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -712,84 +596,57 @@ export const useCategoryTreeQueryOptions = <
     operations.categoryTree,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'categoryTree'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type CategoryTreeQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>
->;
+export type CategoryTreeQueryResult = NonNullable<DataOf<'categoryTree'>>;
 export type CategoryTreeQueryError = ErrorType<'categoryTree'>;
 
-export function useCategoryTree<
-  TData = Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>,
-  TError = ErrorType<'categoryTree'>,
->(
+/**
+ * Answers all categories in use as a tree of two levels, each in the order in which the mall shows it. Anyone may call.
+ * Calls `categoryTree`.
+ */
+export function useCategoryTree<TData = DataOf<'categoryTree'>, TError = ErrorType<'categoryTree'>>(
   params: undefined | CategoryTreeParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'categoryTree'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'categoryTree'>, TError, DataOf<'categoryTree'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCategoryTree<
-  TData = Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>,
-  TError = ErrorType<'categoryTree'>,
->(
+/**
+ * Answers all categories in use as a tree of two levels, each in the order in which the mall shows it. Anyone may call.
+ * Calls `categoryTree`.
+ */
+export function useCategoryTree<TData = DataOf<'categoryTree'>, TError = ErrorType<'categoryTree'>>(
   params?: CategoryTreeParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'categoryTree'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'categoryTree'>, TError, DataOf<'categoryTree'>>,
         'initialData'
       >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCategoryTree<
-  TData = Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>,
-  TError = ErrorType<'categoryTree'>,
->(
-  params?: CategoryTreeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>, TError, TData>
-    >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the tree of categories
+ * Answers all categories in use as a tree of two levels, each in the order in which the mall shows it. Anyone may call.
+ * Calls `categoryTree`.
  */
-
-export function useCategoryTree<
-  TData = Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>,
-  TError = ErrorType<'categoryTree'>,
->(
+export function useCategoryTree<TData = DataOf<'categoryTree'>, TError = ErrorType<'categoryTree'>>(
   params?: CategoryTreeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategoryTreeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'categoryTree'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers all categories in use as a tree of two levels, each in the order in which the mall shows it. Anyone may call.
+ * Calls `categoryTree`.
+ */
+export function useCategoryTree<TData = DataOf<'categoryTree'>, TError = ErrorType<'categoryTree'>>(
+  params?: CategoryTreeParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'categoryTree'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useCategoryTreeQueryOptions(params, options);
@@ -822,15 +679,11 @@ export const getCategorySellerTreeQueryKey = (params?: CategorySellerTreeParams)
 };
 
 export const useCategorySellerTreeQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>,
+  TData = DataOf<'categorySellerTree'>,
   TError = ErrorType<'categorySellerTree'>,
 >(
   params?: CategorySellerTreeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'categorySellerTree'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -838,9 +691,8 @@ export const useCategorySellerTreeQueryOptions = <
 
   const categorySellerTree = useCategorySellerTreeHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>> = ({
-    signal,
-  }) => categorySellerTree(params, signal);
+  const queryFn: QueryFunction<DataOf<'categorySellerTree'>> = ({ signal }) =>
+    categorySellerTree(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -848,84 +700,88 @@ export const useCategorySellerTreeQueryOptions = <
     operations.categorySellerTree,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'categorySellerTree'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type CategorySellerTreeQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>
->;
+export type CategorySellerTreeQueryResult = NonNullable<DataOf<'categorySellerTree'>>;
 export type CategorySellerTreeQueryError = ErrorType<'categorySellerTree'>;
 
+/**
+ * Answers, as a tree of two levels, the categories in which a store has goods on the shelf, with the numbers of its goods.
+ * Anyone may call for a named store; a seller who names none gets the own store, any other caller the refusal storeNotFound.
+ * Calls `categorySellerTree`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
+ */
 export function useCategorySellerTree<
-  TData = Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>,
+  TData = DataOf<'categorySellerTree'>,
   TError = ErrorType<'categorySellerTree'>,
 >(
   params: undefined | CategorySellerTreeParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'categorySellerTree'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'categorySellerTree'>, TError, DataOf<'categorySellerTree'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers, as a tree of two levels, the categories in which a store has goods on the shelf, with the numbers of its goods.
+ * Anyone may call for a named store; a seller who names none gets the own store, any other caller the refusal storeNotFound.
+ * Calls `categorySellerTree`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
+ */
 export function useCategorySellerTree<
-  TData = Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>,
+  TData = DataOf<'categorySellerTree'>,
   TError = ErrorType<'categorySellerTree'>,
 >(
   params?: CategorySellerTreeParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'categorySellerTree'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'categorySellerTree'>, TError, DataOf<'categorySellerTree'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers, as a tree of two levels, the categories in which a store has goods on the shelf, with the numbers of its goods.
+ * Anyone may call for a named store; a seller who names none gets the own store, any other caller the refusal storeNotFound.
+ * Calls `categorySellerTree`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
+ */
 export function useCategorySellerTree<
-  TData = Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>,
+  TData = DataOf<'categorySellerTree'>,
   TError = ErrorType<'categorySellerTree'>,
 >(
   params?: CategorySellerTreeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'categorySellerTree'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the tree of a store
+ * Answers, as a tree of two levels, the categories in which a store has goods on the shelf, with the numbers of its goods.
+ * Anyone may call for a named store; a seller who names none gets the own store, any other caller the refusal storeNotFound.
+ * Calls `categorySellerTree`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
  */
-
 export function useCategorySellerTree<
-  TData = Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>,
+  TData = DataOf<'categorySellerTree'>,
   TError = ErrorType<'categorySellerTree'>,
 >(
   params?: CategorySellerTreeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCategorySellerTreeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'categorySellerTree'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useCategorySellerTreeQueryOptions(params, options);

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -38,10 +39,6 @@ import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
 
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {
@@ -77,12 +74,10 @@ export const getNewOnlinechatUnreadQueryKey = () => {
 };
 
 export const useNewOnlinechatUnreadQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>,
+  TData = DataOf<'newOnlinechatUnread'>,
   TError = ErrorType<'newOnlinechatUnread'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'newOnlinechatUnread'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -90,9 +85,7 @@ export const useNewOnlinechatUnreadQueryOptions = <
 
   const newOnlinechatUnread = useNewOnlinechatUnreadHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>> = ({
-    signal,
-  }) => newOnlinechatUnread(signal);
+  const queryFn: QueryFunction<DataOf<'newOnlinechatUnread'>> = ({ signal }) => newOnlinechatUnread(signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -100,80 +93,68 @@ export const useNewOnlinechatUnreadQueryOptions = <
     operations.newOnlinechatUnread,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'newOnlinechatUnread'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type NewOnlinechatUnreadQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>
->;
+export type NewOnlinechatUnreadQueryResult = NonNullable<DataOf<'newOnlinechatUnread'>>;
 export type NewOnlinechatUnreadQueryError = ErrorType<'newOnlinechatUnread'>;
 
+/**
+ * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Calls `newOnlinechatUnread`.
+ */
 export function useNewOnlinechatUnread<
-  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>,
+  TData = DataOf<'newOnlinechatUnread'>,
   TError = ErrorType<'newOnlinechatUnread'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'newOnlinechatUnread'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'newOnlinechatUnread'>, TError, DataOf<'newOnlinechatUnread'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Calls `newOnlinechatUnread`.
+ */
 export function useNewOnlinechatUnread<
-  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>,
+  TData = DataOf<'newOnlinechatUnread'>,
   TError = ErrorType<'newOnlinechatUnread'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'newOnlinechatUnread'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'newOnlinechatUnread'>, TError, DataOf<'newOnlinechatUnread'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Calls `newOnlinechatUnread`.
+ */
 export function useNewOnlinechatUnread<
-  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>,
+  TData = DataOf<'newOnlinechatUnread'>,
   TError = ErrorType<'newOnlinechatUnread'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'newOnlinechatUnread'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Count unread messages of customer service
+ * Answers how many messages of customer service the caller has not yet listed, for the badge at the headset icon. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Calls `newOnlinechatUnread`.
  */
-
 export function useNewOnlinechatUnread<
-  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>,
+  TData = DataOf<'newOnlinechatUnread'>,
   TError = ErrorType<'newOnlinechatUnread'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatUnreadHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'newOnlinechatUnread'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useNewOnlinechatUnreadQueryOptions(options);
@@ -205,15 +186,11 @@ export const getNewOnlinechatListQueryKey = (params?: NewOnlinechatListParams) =
 };
 
 export const useNewOnlinechatListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>,
+  TData = DataOf<'newOnlinechatList'>,
   TError = ErrorType<'newOnlinechatList'>,
 >(
   params?: NewOnlinechatListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'newOnlinechatList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -221,9 +198,8 @@ export const useNewOnlinechatListQueryOptions = <
 
   const newOnlinechatList = useNewOnlinechatListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>> = ({
-    signal,
-  }) => newOnlinechatList(params, signal);
+  const queryFn: QueryFunction<DataOf<'newOnlinechatList'>> = ({ signal }) =>
+    newOnlinechatList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -231,84 +207,72 @@ export const useNewOnlinechatListQueryOptions = <
     operations.newOnlinechatList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'newOnlinechatList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type NewOnlinechatListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>
->;
+export type NewOnlinechatListQueryResult = NonNullable<DataOf<'newOnlinechatList'>>;
 export type NewOnlinechatListQueryError = ErrorType<'newOnlinechatList'>;
 
+/**
+ * Lists about 30 messages between the caller and customer service, newest first, and marks them as read. Give the oldest known message to get those before it.
+ * Calls `newOnlinechatList`.
+ */
 export function useNewOnlinechatList<
-  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>,
+  TData = DataOf<'newOnlinechatList'>,
   TError = ErrorType<'newOnlinechatList'>,
 >(
   params: undefined | NewOnlinechatListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'newOnlinechatList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'newOnlinechatList'>, TError, DataOf<'newOnlinechatList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists about 30 messages between the caller and customer service, newest first, and marks them as read. Give the oldest known message to get those before it.
+ * Calls `newOnlinechatList`.
+ */
 export function useNewOnlinechatList<
-  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>,
+  TData = DataOf<'newOnlinechatList'>,
   TError = ErrorType<'newOnlinechatList'>,
 >(
   params?: NewOnlinechatListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'newOnlinechatList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'newOnlinechatList'>, TError, DataOf<'newOnlinechatList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists about 30 messages between the caller and customer service, newest first, and marks them as read. Give the oldest known message to get those before it.
+ * Calls `newOnlinechatList`.
+ */
 export function useNewOnlinechatList<
-  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>,
+  TData = DataOf<'newOnlinechatList'>,
   TError = ErrorType<'newOnlinechatList'>,
 >(
   params?: NewOnlinechatListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'newOnlinechatList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List messages with customer service
+ * Lists about 30 messages between the caller and customer service, newest first, and marks them as read. Give the oldest known message to get those before it.
+ * Calls `newOnlinechatList`.
  */
-
 export function useNewOnlinechatList<
-  TData = Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>,
+  TData = DataOf<'newOnlinechatList'>,
   TError = ErrorType<'newOnlinechatList'>,
 >(
   params?: NewOnlinechatListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewOnlinechatListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'newOnlinechatList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useNewOnlinechatListQueryOptions(params, options);
@@ -342,17 +306,12 @@ export const useNewOnlinechatSendMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useNewOnlinechatSendHook>>>,
+    DataOf<'newOnlinechatSend'>,
     TError,
     NewOnlinechatSendMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useNewOnlinechatSendHook>>>,
-  TError,
-  NewOnlinechatSendMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'newOnlinechatSend'>, TError, NewOnlinechatSendMutationVariables, TContext> => {
   const mutationKey = getNewOnlinechatSendMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -362,10 +321,9 @@ export const useNewOnlinechatSendMutationOptions = <
 
   const newOnlinechatSend = useNewOnlinechatSendHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useNewOnlinechatSendHook>>>,
-    NewOnlinechatSendMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'newOnlinechatSend'>, NewOnlinechatSendMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return newOnlinechatSend(params);
@@ -374,32 +332,31 @@ export const useNewOnlinechatSendMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type NewOnlinechatSendMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useNewOnlinechatSendHook>>>
->;
+export type NewOnlinechatSendMutationResult = NonNullable<DataOf<'newOnlinechatSend'>>;
 
 export type NewOnlinechatSendMutationError = ErrorType<'newOnlinechatSend'>;
 export type NewOnlinechatSendMutationVariables = { params: NewOnlinechatSendParams };
 
 /**
- * @summary Send a message to customer service
+ * Sends a text, or a picture that was uploaded before, to customer service. The message is at once part of the list.
+ * Calls `newOnlinechatSend`.
+ *
+ * Its errors, besides those of every operation:
+ * - `messageEmpty`: Please write a message.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
+ * - `imageUploadFailed`: The picture could not be uploaded.
  */
 export const useNewOnlinechatSend = <TError = ErrorType<'newOnlinechatSend'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useNewOnlinechatSendHook>>>,
+      DataOf<'newOnlinechatSend'>,
       TError,
       NewOnlinechatSendMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useNewOnlinechatSendHook>>>,
-  TError,
-  NewOnlinechatSendMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'newOnlinechatSend'>, TError, NewOnlinechatSendMutationVariables, TContext> => {
   return useMutation(useNewOnlinechatSendMutationOptions(options), queryClient);
 };
 /**
@@ -424,19 +381,11 @@ export const getUserOnlineChatControllerUnreadQueryKey = (params?: UserOnlineCha
 };
 
 export const useUserOnlineChatControllerUnreadQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+  TData = DataOf<'userOnlineChatControllerUnread'>,
   TError = ErrorType<'userOnlineChatControllerUnread'>,
 >(
   params?: UserOnlineChatControllerUnreadParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'userOnlineChatControllerUnread'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -444,9 +393,8 @@ export const useUserOnlineChatControllerUnreadQueryOptions = <
 
   const userOnlineChatControllerUnread = useUserOnlineChatControllerUnreadHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>
-  > = ({ signal }) => userOnlineChatControllerUnread(params, signal);
+  const queryFn: QueryFunction<DataOf<'userOnlineChatControllerUnread'>> = ({ signal }) =>
+    userOnlineChatControllerUnread(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -454,100 +402,92 @@ export const useUserOnlineChatControllerUnreadQueryOptions = <
     operations.userOnlineChatControllerUnread,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'userOnlineChatControllerUnread'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type UserOnlineChatControllerUnreadQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>
->;
+export type UserOnlineChatControllerUnreadQueryResult = NonNullable<DataOf<'userOnlineChatControllerUnread'>>;
 export type UserOnlineChatControllerUnreadQueryError = ErrorType<'userOnlineChatControllerUnread'>;
 
+/**
+ * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Calls `userOnlineChatControllerUnread`.
+ *
+ * Its errors, besides those of every operation:
+ * - `noPermission`: Your account may not do this.
+ */
 export function useUserOnlineChatControllerUnread<
-  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+  TData = DataOf<'userOnlineChatControllerUnread'>,
   TError = ErrorType<'userOnlineChatControllerUnread'>,
 >(
   params: undefined | UserOnlineChatControllerUnreadParams,
   options: {
-    query: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query: Partial<UseQueryOptions<DataOf<'userOnlineChatControllerUnread'>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+          DataOf<'userOnlineChatControllerUnread'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>
+          DataOf<'userOnlineChatControllerUnread'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Calls `userOnlineChatControllerUnread`.
+ *
+ * Its errors, besides those of every operation:
+ * - `noPermission`: Your account may not do this.
+ */
 export function useUserOnlineChatControllerUnread<
-  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+  TData = DataOf<'userOnlineChatControllerUnread'>,
   TError = ErrorType<'userOnlineChatControllerUnread'>,
 >(
   params?: UserOnlineChatControllerUnreadParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'userOnlineChatControllerUnread'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+          DataOf<'userOnlineChatControllerUnread'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>
+          DataOf<'userOnlineChatControllerUnread'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Calls `userOnlineChatControllerUnread`.
+ *
+ * Its errors, besides those of every operation:
+ * - `noPermission`: Your account may not do this.
+ */
 export function useUserOnlineChatControllerUnread<
-  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+  TData = DataOf<'userOnlineChatControllerUnread'>,
   TError = ErrorType<'userOnlineChatControllerUnread'>,
 >(
   params?: UserOnlineChatControllerUnreadParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'userOnlineChatControllerUnread'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Count unread messages of stores
+ * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Calls `userOnlineChatControllerUnread`.
+ *
+ * Its errors, besides those of every operation:
+ * - `noPermission`: Your account may not do this.
  */
-
 export function useUserOnlineChatControllerUnread<
-  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
+  TData = DataOf<'userOnlineChatControllerUnread'>,
   TError = ErrorType<'userOnlineChatControllerUnread'>,
 >(
   params?: UserOnlineChatControllerUnreadParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUnreadHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'userOnlineChatControllerUnread'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useUserOnlineChatControllerUnreadQueryOptions(params, options);
@@ -581,16 +521,10 @@ export const getUserOnlineChatControllerUserlistQueryKey = () => {
 };
 
 export const useUserOnlineChatControllerUserlistQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+  TData = DataOf<'userOnlineChatControllerUserlist'>,
   TError = ErrorType<'userOnlineChatControllerUserlist'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<
-      Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
-      TError,
-      TData
-    >
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'userOnlineChatControllerUserlist'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -598,9 +532,8 @@ export const useUserOnlineChatControllerUserlistQueryOptions = <
 
   const userOnlineChatControllerUserlist = useUserOnlineChatControllerUserlistHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>
-  > = ({ signal }) => userOnlineChatControllerUserlist(signal);
+  const queryFn: QueryFunction<DataOf<'userOnlineChatControllerUserlist'>> = ({ signal }) =>
+    userOnlineChatControllerUserlist(signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -608,96 +541,78 @@ export const useUserOnlineChatControllerUserlistQueryOptions = <
     operations.userOnlineChatControllerUserlist,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'userOnlineChatControllerUserlist'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type UserOnlineChatControllerUserlistQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>
+  DataOf<'userOnlineChatControllerUserlist'>
 >;
 export type UserOnlineChatControllerUserlistQueryError = ErrorType<'userOnlineChatControllerUserlist'>;
 
+/**
+ * Lists the stores with which the caller has exchanged messages, the latest conversation first, each with its last message and the number of unread ones. At most 100.
+ * Calls `userOnlineChatControllerUserlist`.
+ */
 export function useUserOnlineChatControllerUserlist<
-  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+  TData = DataOf<'userOnlineChatControllerUserlist'>,
   TError = ErrorType<'userOnlineChatControllerUserlist'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query: Partial<UseQueryOptions<DataOf<'userOnlineChatControllerUserlist'>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+          DataOf<'userOnlineChatControllerUserlist'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>
+          DataOf<'userOnlineChatControllerUserlist'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the stores with which the caller has exchanged messages, the latest conversation first, each with its last message and the number of unread ones. At most 100.
+ * Calls `userOnlineChatControllerUserlist`.
+ */
 export function useUserOnlineChatControllerUserlist<
-  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+  TData = DataOf<'userOnlineChatControllerUserlist'>,
   TError = ErrorType<'userOnlineChatControllerUserlist'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'userOnlineChatControllerUserlist'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+          DataOf<'userOnlineChatControllerUserlist'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>
+          DataOf<'userOnlineChatControllerUserlist'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the stores with which the caller has exchanged messages, the latest conversation first, each with its last message and the number of unread ones. At most 100.
+ * Calls `userOnlineChatControllerUserlist`.
+ */
 export function useUserOnlineChatControllerUserlist<
-  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+  TData = DataOf<'userOnlineChatControllerUserlist'>,
   TError = ErrorType<'userOnlineChatControllerUserlist'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'userOnlineChatControllerUserlist'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List conversations with stores
+ * Lists the stores with which the caller has exchanged messages, the latest conversation first, each with its last message and the number of unread ones. At most 100.
+ * Calls `userOnlineChatControllerUserlist`.
  */
-
 export function useUserOnlineChatControllerUserlist<
-  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
+  TData = DataOf<'userOnlineChatControllerUserlist'>,
   TError = ErrorType<'userOnlineChatControllerUserlist'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerUserlistHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'userOnlineChatControllerUserlist'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useUserOnlineChatControllerUserlistQueryOptions(options);
@@ -731,19 +646,11 @@ export const getUserOnlineChatControllerListQueryKey = (params?: UserOnlineChatC
 };
 
 export const useUserOnlineChatControllerListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+  TData = DataOf<'userOnlineChatControllerList'>,
   TError = ErrorType<'userOnlineChatControllerList'>,
 >(
   params: UserOnlineChatControllerListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'userOnlineChatControllerList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -751,9 +658,8 @@ export const useUserOnlineChatControllerListQueryOptions = <
 
   const userOnlineChatControllerList = useUserOnlineChatControllerListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>
-  > = ({ signal }) => userOnlineChatControllerList(params, signal);
+  const queryFn: QueryFunction<DataOf<'userOnlineChatControllerList'>> = ({ signal }) =>
+    userOnlineChatControllerList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -761,100 +667,92 @@ export const useUserOnlineChatControllerListQueryOptions = <
     operations.userOnlineChatControllerList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'userOnlineChatControllerList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type UserOnlineChatControllerListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>
->;
+export type UserOnlineChatControllerListQueryResult = NonNullable<DataOf<'userOnlineChatControllerList'>>;
 export type UserOnlineChatControllerListQueryError = ErrorType<'userOnlineChatControllerList'>;
 
+/**
+ * Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Without messages the list is empty.
+ * Calls `userOnlineChatControllerList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
+ */
 export function useUserOnlineChatControllerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+  TData = DataOf<'userOnlineChatControllerList'>,
   TError = ErrorType<'userOnlineChatControllerList'>,
 >(
   params: UserOnlineChatControllerListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query: Partial<UseQueryOptions<DataOf<'userOnlineChatControllerList'>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+          DataOf<'userOnlineChatControllerList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>
+          DataOf<'userOnlineChatControllerList'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Without messages the list is empty.
+ * Calls `userOnlineChatControllerList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
+ */
 export function useUserOnlineChatControllerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+  TData = DataOf<'userOnlineChatControllerList'>,
   TError = ErrorType<'userOnlineChatControllerList'>,
 >(
   params: UserOnlineChatControllerListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'userOnlineChatControllerList'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+          DataOf<'userOnlineChatControllerList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>
+          DataOf<'userOnlineChatControllerList'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Without messages the list is empty.
+ * Calls `userOnlineChatControllerList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
+ */
 export function useUserOnlineChatControllerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+  TData = DataOf<'userOnlineChatControllerList'>,
   TError = ErrorType<'userOnlineChatControllerList'>,
 >(
   params: UserOnlineChatControllerListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'userOnlineChatControllerList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List messages with a store
+ * Lists about 30 messages between the caller and a store, newest first, and marks them as read. Give the oldest known message to get those before it. Without messages the list is empty.
+ * Calls `userOnlineChatControllerList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
  */
-
 export function useUserOnlineChatControllerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
+  TData = DataOf<'userOnlineChatControllerList'>,
   TError = ErrorType<'userOnlineChatControllerList'>,
 >(
   params: UserOnlineChatControllerListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerListHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'userOnlineChatControllerList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useUserOnlineChatControllerListQueryOptions(params, options);
@@ -890,13 +788,13 @@ export const useUserOnlineChatControllerSendMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerSendHook>>>,
+    DataOf<'userOnlineChatControllerSend'>,
     TError,
     UserOnlineChatControllerSendMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerSendHook>>>,
+  DataOf<'userOnlineChatControllerSend'>,
   TError,
   UserOnlineChatControllerSendMutationVariables,
   TContext
@@ -911,7 +809,7 @@ export const useUserOnlineChatControllerSendMutationOptions = <
   const userOnlineChatControllerSend = useUserOnlineChatControllerSendHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerSendHook>>>,
+    DataOf<'userOnlineChatControllerSend'>,
     UserOnlineChatControllerSendMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -922,15 +820,21 @@ export const useUserOnlineChatControllerSendMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type UserOnlineChatControllerSendMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerSendHook>>>
->;
+export type UserOnlineChatControllerSendMutationResult = NonNullable<DataOf<'userOnlineChatControllerSend'>>;
 
 export type UserOnlineChatControllerSendMutationError = ErrorType<'userOnlineChatControllerSend'>;
 export type UserOnlineChatControllerSendMutationVariables = { params: UserOnlineChatControllerSendParams };
 
 /**
- * @summary Send a message to a store
+ * Sends a text, or a picture that the caller uploaded before, to a store. The message is at once part of the list. The owner of a store can't write to it as a buyer.
+ * Calls `userOnlineChatControllerSend`.
+ *
+ * Its errors, besides those of every operation:
+ * - `messageEmpty`: Please write a message.
+ * - `storeNotFound`: There is no such store.
+ * - `noPermission`: Your account may not do this.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
+ * - `imageUploadFailed`: The picture could not be uploaded.
  */
 export const useUserOnlineChatControllerSend = <
   TError = ErrorType<'userOnlineChatControllerSend'>,
@@ -938,7 +842,7 @@ export const useUserOnlineChatControllerSend = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerSendHook>>>,
+      DataOf<'userOnlineChatControllerSend'>,
       TError,
       UserOnlineChatControllerSendMutationVariables,
       TContext
@@ -946,7 +850,7 @@ export const useUserOnlineChatControllerSend = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useUserOnlineChatControllerSendHook>>>,
+  DataOf<'userOnlineChatControllerSend'>,
   TError,
   UserOnlineChatControllerSendMutationVariables,
   TContext

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -35,10 +36,6 @@ import type {
 import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -79,22 +76,13 @@ export const getCouponListQueryKey = (params?: CouponListParams) => {
 };
 
 export const useCouponListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-    CouponListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'couponList'>, CouponListParams['pageNum']>,
   TError = ErrorType<'couponList'>,
 >(
   params?: CouponListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        CouponListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'couponList'>, TError, TData, QueryKey, CouponListParams['pageNum']>
     >;
   },
 ) => {
@@ -104,16 +92,15 @@ export const useCouponListInfiniteQueryOptions = <
 
   const couponList = useCouponListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-    QueryKey,
-    CouponListParams['pageNum']
-  > = ({ signal, pageParam }) => couponList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'couponList'>, QueryKey, CouponListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => couponList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.couponList);
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
+    DataOf<'couponList'>,
     TError,
     TData,
     QueryKey,
@@ -121,113 +108,77 @@ export const useCouponListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type CouponListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>
->;
+export type CouponListInfiniteQueryResult = NonNullable<DataOf<'couponList'>>;
 export type CouponListInfiniteQueryError = ErrorType<'couponList'>;
 
+/**
+ * Lists the coupons that are valid now and not used up, those that end soonest first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store.
+ * Calls `couponList`.
+ */
 export function useCouponListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-    CouponListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'couponList'>, CouponListParams['pageNum']>,
   TError = ErrorType<'couponList'>,
 >(
   params: undefined | CouponListParams,
   options: {
     query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        CouponListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'couponList'>, TError, TData, QueryKey, CouponListParams['pageNum']>
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'couponList'>, TError, DataOf<'couponList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons that are valid now and not used up, those that end soonest first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store.
+ * Calls `couponList`.
+ */
 export function useCouponListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-    CouponListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'couponList'>, CouponListParams['pageNum']>,
   TError = ErrorType<'couponList'>,
 >(
   params?: CouponListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        CouponListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'couponList'>, TError, TData, QueryKey, CouponListParams['pageNum']>
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'couponList'>, TError, DataOf<'couponList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons that are valid now and not used up, those that end soonest first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store.
+ * Calls `couponList`.
+ */
 export function useCouponListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-    CouponListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'couponList'>, CouponListParams['pageNum']>,
   TError = ErrorType<'couponList'>,
 >(
   params?: CouponListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        CouponListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'couponList'>, TError, TData, QueryKey, CouponListParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List coupons that anyone may use
+ * Lists the coupons that are valid now and not used up, those that end soonest first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store.
+ * Calls `couponList`.
  */
-
 export function useCouponListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-    CouponListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'couponList'>, CouponListParams['pageNum']>,
   TError = ErrorType<'couponList'>,
 >(
   params?: CouponListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        CouponListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'couponList'>, TError, TData, QueryKey, CouponListParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
@@ -241,16 +192,9 @@ export function useCouponListInfinite<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const useCouponListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-  TError = ErrorType<'couponList'>,
->(
+export const useCouponListQueryOptions = <TData = DataOf<'couponList'>, TError = ErrorType<'couponList'>>(
   params?: CouponListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'couponList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -258,87 +202,58 @@ export const useCouponListQueryOptions = <
 
   const couponList = useCouponListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>> = ({ signal }) =>
-    couponList(params, signal);
+  const queryFn: QueryFunction<DataOf<'couponList'>> = ({ signal }) => couponList(params, signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.couponList);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'couponList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type CouponListQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>>;
+export type CouponListQueryResult = NonNullable<DataOf<'couponList'>>;
 export type CouponListQueryError = ErrorType<'couponList'>;
 
-export function useCouponList<
-  TData = Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-  TError = ErrorType<'couponList'>,
->(
+/**
+ * Lists the coupons that are valid now and not used up, those that end soonest first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store.
+ * Calls `couponList`.
+ */
+export function useCouponList<TData = DataOf<'couponList'>, TError = ErrorType<'couponList'>>(
   params: undefined | CouponListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'couponList'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'couponList'>, TError, DataOf<'couponList'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCouponList<
-  TData = Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-  TError = ErrorType<'couponList'>,
->(
+/**
+ * Lists the coupons that are valid now and not used up, those that end soonest first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store.
+ * Calls `couponList`.
+ */
+export function useCouponList<TData = DataOf<'couponList'>, TError = ErrorType<'couponList'>>(
   params?: CouponListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCouponList<
-  TData = Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-  TError = ErrorType<'couponList'>,
->(
-  params?: CouponListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>, TError, TData>
-    >;
+    query?: Partial<UseQueryOptions<DataOf<'couponList'>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<DataOf<'couponList'>, TError, DataOf<'couponList'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List coupons that anyone may use
+ * Lists the coupons that are valid now and not used up, those that end soonest first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store.
+ * Calls `couponList`.
  */
-
-export function useCouponList<
-  TData = Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>,
-  TError = ErrorType<'couponList'>,
->(
+export function useCouponList<TData = DataOf<'couponList'>, TError = ErrorType<'couponList'>>(
   params?: CouponListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCouponListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'couponList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons that are valid now and not used up, those that end soonest first. A store's coupon takes something off the goods of that store; the mall's own coupons do so in any store.
+ * Calls `couponList`.
+ */
+export function useCouponList<TData = DataOf<'couponList'>, TError = ErrorType<'couponList'>>(
+  params?: CouponListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'couponList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useCouponListQueryOptions(params, options);
@@ -374,22 +289,13 @@ export const getCouponMineQueryKey = (params?: CouponMineParams) => {
 };
 
 export const useCouponMineInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-    CouponMineParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'couponMine'>, CouponMineParams['pageNum']>,
   TError = ErrorType<'couponMine'>,
 >(
   params?: CouponMineParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        CouponMineParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'couponMine'>, TError, TData, QueryKey, CouponMineParams['pageNum']>
     >;
   },
 ) => {
@@ -399,16 +305,15 @@ export const useCouponMineInfiniteQueryOptions = <
 
   const couponMine = useCouponMineHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-    QueryKey,
-    CouponMineParams['pageNum']
-  > = ({ signal, pageParam }) => couponMine({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'couponMine'>, QueryKey, CouponMineParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => couponMine({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.couponMine);
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
+    DataOf<'couponMine'>,
     TError,
     TData,
     QueryKey,
@@ -416,113 +321,77 @@ export const useCouponMineInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type CouponMineInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>
->;
+export type CouponMineInfiniteQueryResult = NonNullable<DataOf<'couponMine'>>;
 export type CouponMineInfiniteQueryError = ErrorType<'couponMine'>;
 
+/**
+ * Lists the coupons that the caller has claimed or used, usable ones first, then those used or ended. An order that is cancelled before payment gives its coupon back.
+ * Calls `couponMine`.
+ */
 export function useCouponMineInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-    CouponMineParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'couponMine'>, CouponMineParams['pageNum']>,
   TError = ErrorType<'couponMine'>,
 >(
   params: undefined | CouponMineParams,
   options: {
     query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        CouponMineParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'couponMine'>, TError, TData, QueryKey, CouponMineParams['pageNum']>
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'couponMine'>, TError, DataOf<'couponMine'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons that the caller has claimed or used, usable ones first, then those used or ended. An order that is cancelled before payment gives its coupon back.
+ * Calls `couponMine`.
+ */
 export function useCouponMineInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-    CouponMineParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'couponMine'>, CouponMineParams['pageNum']>,
   TError = ErrorType<'couponMine'>,
 >(
   params?: CouponMineParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        CouponMineParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'couponMine'>, TError, TData, QueryKey, CouponMineParams['pageNum']>
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'couponMine'>, TError, DataOf<'couponMine'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons that the caller has claimed or used, usable ones first, then those used or ended. An order that is cancelled before payment gives its coupon back.
+ * Calls `couponMine`.
+ */
 export function useCouponMineInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-    CouponMineParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'couponMine'>, CouponMineParams['pageNum']>,
   TError = ErrorType<'couponMine'>,
 >(
   params?: CouponMineParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        CouponMineParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'couponMine'>, TError, TData, QueryKey, CouponMineParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the caller's coupons
+ * Lists the coupons that the caller has claimed or used, usable ones first, then those used or ended. An order that is cancelled before payment gives its coupon back.
+ * Calls `couponMine`.
  */
-
 export function useCouponMineInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-    CouponMineParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'couponMine'>, CouponMineParams['pageNum']>,
   TError = ErrorType<'couponMine'>,
 >(
   params?: CouponMineParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        CouponMineParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'couponMine'>, TError, TData, QueryKey, CouponMineParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
@@ -536,16 +405,9 @@ export function useCouponMineInfinite<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const useCouponMineQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-  TError = ErrorType<'couponMine'>,
->(
+export const useCouponMineQueryOptions = <TData = DataOf<'couponMine'>, TError = ErrorType<'couponMine'>>(
   params?: CouponMineParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'couponMine'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -553,87 +415,58 @@ export const useCouponMineQueryOptions = <
 
   const couponMine = useCouponMineHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>> = ({ signal }) =>
-    couponMine(params, signal);
+  const queryFn: QueryFunction<DataOf<'couponMine'>> = ({ signal }) => couponMine(params, signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.couponMine);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'couponMine'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type CouponMineQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>>;
+export type CouponMineQueryResult = NonNullable<DataOf<'couponMine'>>;
 export type CouponMineQueryError = ErrorType<'couponMine'>;
 
-export function useCouponMine<
-  TData = Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-  TError = ErrorType<'couponMine'>,
->(
+/**
+ * Lists the coupons that the caller has claimed or used, usable ones first, then those used or ended. An order that is cancelled before payment gives its coupon back.
+ * Calls `couponMine`.
+ */
+export function useCouponMine<TData = DataOf<'couponMine'>, TError = ErrorType<'couponMine'>>(
   params: undefined | CouponMineParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'couponMine'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'couponMine'>, TError, DataOf<'couponMine'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCouponMine<
-  TData = Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-  TError = ErrorType<'couponMine'>,
->(
+/**
+ * Lists the coupons that the caller has claimed or used, usable ones first, then those used or ended. An order that is cancelled before payment gives its coupon back.
+ * Calls `couponMine`.
+ */
+export function useCouponMine<TData = DataOf<'couponMine'>, TError = ErrorType<'couponMine'>>(
   params?: CouponMineParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCouponMine<
-  TData = Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-  TError = ErrorType<'couponMine'>,
->(
-  params?: CouponMineParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>, TError, TData>
-    >;
+    query?: Partial<UseQueryOptions<DataOf<'couponMine'>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<DataOf<'couponMine'>, TError, DataOf<'couponMine'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the caller's coupons
+ * Lists the coupons that the caller has claimed or used, usable ones first, then those used or ended. An order that is cancelled before payment gives its coupon back.
+ * Calls `couponMine`.
  */
-
-export function useCouponMine<
-  TData = Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>,
-  TError = ErrorType<'couponMine'>,
->(
+export function useCouponMine<TData = DataOf<'couponMine'>, TError = ErrorType<'couponMine'>>(
   params?: CouponMineParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCouponMineHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'couponMine'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons that the caller has claimed or used, usable ones first, then those used or ended. An order that is cancelled before payment gives its coupon back.
+ * Calls `couponMine`.
+ */
+export function useCouponMine<TData = DataOf<'couponMine'>, TError = ErrorType<'couponMine'>>(
+  params?: CouponMineParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'couponMine'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useCouponMineQueryOptions(params, options);
@@ -666,18 +499,8 @@ export const useCouponClaimMutationOptions = <
   TError = ErrorType<'couponClaim'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useCouponClaimHook>>>,
-    TError,
-    CouponClaimMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useCouponClaimHook>>>,
-  TError,
-  CouponClaimMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'couponClaim'>, TError, CouponClaimMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'couponClaim'>, TError, CouponClaimMutationVariables, TContext> => {
   const mutationKey = getCouponClaimMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -687,10 +510,7 @@ export const useCouponClaimMutationOptions = <
 
   const couponClaim = useCouponClaimHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useCouponClaimHook>>>,
-    CouponClaimMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'couponClaim'>, CouponClaimMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return couponClaim(params);
@@ -699,31 +519,26 @@ export const useCouponClaimMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type CouponClaimMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useCouponClaimHook>>>
->;
+export type CouponClaimMutationResult = NonNullable<DataOf<'couponClaim'>>;
 
 export type CouponClaimMutationError = ErrorType<'couponClaim'>;
 export type CouponClaimMutationVariables = { params: CouponClaimParams };
 
 /**
- * @summary Claim a coupon
+ * Puts a coupon among the caller's own. Claiming it again changes nothing and succeeds. A claim reserves nothing; a coupon counts as used from the order that names it.
+ * Calls `couponClaim`.
+ *
+ * Its errors, besides those of every operation:
+ * - `couponNotFound`: There is no such coupon.
+ * - `couponExpired`: This coupon is not valid at this time.
+ * - `couponUsedUp`: This coupon has been used up.
+ * - `couponAlreadyUsed`: You have already used this coupon.
  */
 export const useCouponClaim = <TError = ErrorType<'couponClaim'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useCouponClaimHook>>>,
-      TError,
-      CouponClaimMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'couponClaim'>, TError, CouponClaimMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useCouponClaimHook>>>,
-  TError,
-  CouponClaimMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'couponClaim'>, TError, CouponClaimMutationVariables, TContext> => {
   return useMutation(useCouponClaimMutationOptions(options), queryClient);
 };

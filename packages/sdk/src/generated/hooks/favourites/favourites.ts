@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -52,10 +53,6 @@ import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
 
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {
@@ -95,17 +92,14 @@ export const getKeepGoodsListQueryKey = (params?: KeepGoodsListParams) => {
 };
 
 export const useKeepGoodsListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-    KeepGoodsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'keepGoodsList'>, KeepGoodsListParams['pageNum']>,
   TError = ErrorType<'keepGoodsList'>,
 >(
   params?: KeepGoodsListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+        DataOf<'keepGoodsList'>,
         TError,
         TData,
         QueryKey,
@@ -120,12 +114,10 @@ export const useKeepGoodsListInfiniteQueryOptions = <
 
   const keepGoodsList = useKeepGoodsListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-    QueryKey,
-    KeepGoodsListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    keepGoodsList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'keepGoodsList'>, QueryKey, KeepGoodsListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => keepGoodsList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -134,7 +126,7 @@ export const useKeepGoodsListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+    DataOf<'keepGoodsList'>,
     TError,
     TData,
     QueryKey,
@@ -142,23 +134,22 @@ export const useKeepGoodsListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type KeepGoodsListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>
->;
+export type KeepGoodsListInfiniteQueryResult = NonNullable<DataOf<'keepGoodsList'>>;
 export type KeepGoodsListInfiniteQueryError = ErrorType<'keepGoodsList'>;
 
+/**
+ * Lists the favourites of the caller, the latest first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
+ * Calls `keepGoodsList`.
+ */
 export function useKeepGoodsListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-    KeepGoodsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'keepGoodsList'>, KeepGoodsListParams['pageNum']>,
   TError = ErrorType<'keepGoodsList'>,
 >(
   params: undefined | KeepGoodsListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+        DataOf<'keepGoodsList'>,
         TError,
         TData,
         QueryKey,
@@ -166,29 +157,25 @@ export function useKeepGoodsListInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'keepGoodsList'>, TError, DataOf<'keepGoodsList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the favourites of the caller, the latest first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
+ * Calls `keepGoodsList`.
+ */
 export function useKeepGoodsListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-    KeepGoodsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'keepGoodsList'>, KeepGoodsListParams['pageNum']>,
   TError = ErrorType<'keepGoodsList'>,
 >(
   params?: KeepGoodsListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+        DataOf<'keepGoodsList'>,
         TError,
         TData,
         QueryKey,
@@ -196,29 +183,25 @@ export function useKeepGoodsListInfinite<
       >
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'keepGoodsList'>, TError, DataOf<'keepGoodsList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the favourites of the caller, the latest first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
+ * Calls `keepGoodsList`.
+ */
 export function useKeepGoodsListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-    KeepGoodsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'keepGoodsList'>, KeepGoodsListParams['pageNum']>,
   TError = ErrorType<'keepGoodsList'>,
 >(
   params?: KeepGoodsListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+        DataOf<'keepGoodsList'>,
         TError,
         TData,
         QueryKey,
@@ -229,21 +212,18 @@ export function useKeepGoodsListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List favourites
+ * Lists the favourites of the caller, the latest first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
+ * Calls `keepGoodsList`.
  */
-
 export function useKeepGoodsListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-    KeepGoodsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'keepGoodsList'>, KeepGoodsListParams['pageNum']>,
   TError = ErrorType<'keepGoodsList'>,
 >(
   params?: KeepGoodsListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+        DataOf<'keepGoodsList'>,
         TError,
         TData,
         QueryKey,
@@ -263,15 +243,11 @@ export function useKeepGoodsListInfinite<
 }
 
 export const useKeepGoodsListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
+  TData = DataOf<'keepGoodsList'>,
   TError = ErrorType<'keepGoodsList'>,
 >(
   params?: KeepGoodsListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'keepGoodsList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -279,8 +255,7 @@ export const useKeepGoodsListQueryOptions = <
 
   const keepGoodsList = useKeepGoodsListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>> = ({ signal }) =>
-    keepGoodsList(params, signal);
+  const queryFn: QueryFunction<DataOf<'keepGoodsList'>> = ({ signal }) => keepGoodsList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -288,84 +263,60 @@ export const useKeepGoodsListQueryOptions = <
     operations.keepGoodsList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'keepGoodsList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type KeepGoodsListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>
->;
+export type KeepGoodsListQueryResult = NonNullable<DataOf<'keepGoodsList'>>;
 export type KeepGoodsListQueryError = ErrorType<'keepGoodsList'>;
 
-export function useKeepGoodsList<
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-  TError = ErrorType<'keepGoodsList'>,
->(
+/**
+ * Lists the favourites of the caller, the latest first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
+ * Calls `keepGoodsList`.
+ */
+export function useKeepGoodsList<TData = DataOf<'keepGoodsList'>, TError = ErrorType<'keepGoodsList'>>(
   params: undefined | KeepGoodsListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'keepGoodsList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'keepGoodsList'>, TError, DataOf<'keepGoodsList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useKeepGoodsList<
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-  TError = ErrorType<'keepGoodsList'>,
->(
+/**
+ * Lists the favourites of the caller, the latest first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
+ * Calls `keepGoodsList`.
+ */
+export function useKeepGoodsList<TData = DataOf<'keepGoodsList'>, TError = ErrorType<'keepGoodsList'>>(
   params?: KeepGoodsListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'keepGoodsList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'keepGoodsList'>, TError, DataOf<'keepGoodsList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useKeepGoodsList<
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-  TError = ErrorType<'keepGoodsList'>,
->(
+/**
+ * Lists the favourites of the caller, the latest first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
+ * Calls `keepGoodsList`.
+ */
+export function useKeepGoodsList<TData = DataOf<'keepGoodsList'>, TError = ErrorType<'keepGoodsList'>>(
   params?: KeepGoodsListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'keepGoodsList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List favourites
+ * Lists the favourites of the caller, the latest first. Goods taken off the shelf stay in the list with isShelf 0. Needs a token.
+ * Calls `keepGoodsList`.
  */
-
-export function useKeepGoodsList<
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>,
-  TError = ErrorType<'keepGoodsList'>,
->(
+export function useKeepGoodsList<TData = DataOf<'keepGoodsList'>, TError = ErrorType<'keepGoodsList'>>(
   params?: KeepGoodsListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'keepGoodsList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useKeepGoodsListQueryOptions(params, options);
@@ -398,18 +349,8 @@ export const useKeepGoodsAddMutationOptions = <
   TError = ErrorType<'keepGoodsAdd'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsAddHook>>>,
-    TError,
-    KeepGoodsAddMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useKeepGoodsAddHook>>>,
-  TError,
-  KeepGoodsAddMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'keepGoodsAdd'>, TError, KeepGoodsAddMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'keepGoodsAdd'>, TError, KeepGoodsAddMutationVariables, TContext> => {
   const mutationKey = getKeepGoodsAddMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -419,10 +360,7 @@ export const useKeepGoodsAddMutationOptions = <
 
   const keepGoodsAdd = useKeepGoodsAddHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsAddHook>>>,
-    KeepGoodsAddMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'keepGoodsAdd'>, KeepGoodsAddMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return keepGoodsAdd(params);
@@ -431,32 +369,25 @@ export const useKeepGoodsAddMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type KeepGoodsAddMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useKeepGoodsAddHook>>>
->;
+export type KeepGoodsAddMutationResult = NonNullable<DataOf<'keepGoodsAdd'>>;
 
 export type KeepGoodsAddMutationError = ErrorType<'keepGoodsAdd'>;
 export type KeepGoodsAddMutationVariables = { params: KeepGoodsAddParams };
 
 /**
- * @summary Keep goods
+ * Adds goods to the favourites of the caller. Adding them again changes nothing and succeeds. Needs a token.
+ * Calls `keepGoodsAdd`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ * - `favouriteLimit`: You keep as many goods as one can.
  */
 export const useKeepGoodsAdd = <TError = ErrorType<'keepGoodsAdd'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useKeepGoodsAddHook>>>,
-      TError,
-      KeepGoodsAddMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'keepGoodsAdd'>, TError, KeepGoodsAddMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useKeepGoodsAddHook>>>,
-  TError,
-  KeepGoodsAddMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'keepGoodsAdd'>, TError, KeepGoodsAddMutationVariables, TContext> => {
   return useMutation(useKeepGoodsAddMutationOptions(options), queryClient);
 };
 /**
@@ -480,18 +411,8 @@ export const useKeepGoodsDelMutationOptions = <
   TError = ErrorType<'keepGoodsDel'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsDelHook>>>,
-    TError,
-    KeepGoodsDelMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useKeepGoodsDelHook>>>,
-  TError,
-  KeepGoodsDelMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'keepGoodsDel'>, TError, KeepGoodsDelMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'keepGoodsDel'>, TError, KeepGoodsDelMutationVariables, TContext> => {
   const mutationKey = getKeepGoodsDelMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -501,10 +422,7 @@ export const useKeepGoodsDelMutationOptions = <
 
   const keepGoodsDel = useKeepGoodsDelHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsDelHook>>>,
-    KeepGoodsDelMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'keepGoodsDel'>, KeepGoodsDelMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return keepGoodsDel(params);
@@ -513,32 +431,21 @@ export const useKeepGoodsDelMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type KeepGoodsDelMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useKeepGoodsDelHook>>>
->;
+export type KeepGoodsDelMutationResult = NonNullable<DataOf<'keepGoodsDel'>>;
 
 export type KeepGoodsDelMutationError = ErrorType<'keepGoodsDel'>;
 export type KeepGoodsDelMutationVariables = { params: KeepGoodsDelParams };
 
 /**
- * @summary Remove a favourite
+ * Removes goods from the favourites of the caller. Succeeds even if they are not among them. Needs a token.
+ * Calls `keepGoodsDel`.
  */
 export const useKeepGoodsDel = <TError = ErrorType<'keepGoodsDel'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useKeepGoodsDelHook>>>,
-      TError,
-      KeepGoodsDelMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'keepGoodsDel'>, TError, KeepGoodsDelMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useKeepGoodsDelHook>>>,
-  TError,
-  KeepGoodsDelMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'keepGoodsDel'>, TError, KeepGoodsDelMutationVariables, TContext> => {
   return useMutation(useKeepGoodsDelMutationOptions(options), queryClient);
 };
 /**
@@ -561,12 +468,10 @@ export const getKeepGoodsCountQueryKey = () => {
 };
 
 export const useKeepGoodsCountQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
+  TData = DataOf<'keepGoodsCount'>,
   TError = ErrorType<'keepGoodsCount'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'keepGoodsCount'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -574,86 +479,60 @@ export const useKeepGoodsCountQueryOptions = <
 
   const keepGoodsCount = useKeepGoodsCountHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>> = ({
-    signal,
-  }) => keepGoodsCount(signal);
+  const queryFn: QueryFunction<DataOf<'keepGoodsCount'>> = ({ signal }) => keepGoodsCount(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.keepGoodsCount);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'keepGoodsCount'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type KeepGoodsCountQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>
->;
+export type KeepGoodsCountQueryResult = NonNullable<DataOf<'keepGoodsCount'>>;
 export type KeepGoodsCountQueryError = ErrorType<'keepGoodsCount'>;
 
-export function useKeepGoodsCount<
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
-  TError = ErrorType<'keepGoodsCount'>,
->(
+/**
+ * Counts the favourites of the caller, including goods off the shelf, like the list. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Calls `keepGoodsCount`.
+ */
+export function useKeepGoodsCount<TData = DataOf<'keepGoodsCount'>, TError = ErrorType<'keepGoodsCount'>>(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'keepGoodsCount'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'keepGoodsCount'>, TError, DataOf<'keepGoodsCount'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useKeepGoodsCount<
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
-  TError = ErrorType<'keepGoodsCount'>,
->(
+/**
+ * Counts the favourites of the caller, including goods off the shelf, like the list. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Calls `keepGoodsCount`.
+ */
+export function useKeepGoodsCount<TData = DataOf<'keepGoodsCount'>, TError = ErrorType<'keepGoodsCount'>>(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'keepGoodsCount'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'keepGoodsCount'>, TError, DataOf<'keepGoodsCount'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useKeepGoodsCount<
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
-  TError = ErrorType<'keepGoodsCount'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>, TError, TData>
-    >;
-  },
+/**
+ * Counts the favourites of the caller, including goods off the shelf, like the list. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Calls `keepGoodsCount`.
+ */
+export function useKeepGoodsCount<TData = DataOf<'keepGoodsCount'>, TError = ErrorType<'keepGoodsCount'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'keepGoodsCount'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Count favourites
+ * Counts the favourites of the caller, including goods off the shelf, like the list. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Calls `keepGoodsCount`.
  */
-
-export function useKeepGoodsCount<
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>,
-  TError = ErrorType<'keepGoodsCount'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsCountHook>>>, TError, TData>
-    >;
-  },
+export function useKeepGoodsCount<TData = DataOf<'keepGoodsCount'>, TError = ErrorType<'keepGoodsCount'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'keepGoodsCount'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useKeepGoodsCountQueryOptions(options);
@@ -691,17 +570,14 @@ export const getKeepGoodsNoticesQueryKey = (params?: KeepGoodsNoticesParams) => 
 };
 
 export const useKeepGoodsNoticesInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
-    KeepGoodsNoticesParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'keepGoodsNotices'>, KeepGoodsNoticesParams['pageNum']>,
   TError = ErrorType<'keepGoodsNotices'>,
 >(
   params?: KeepGoodsNoticesParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+        DataOf<'keepGoodsNotices'>,
         TError,
         TData,
         QueryKey,
@@ -716,12 +592,10 @@ export const useKeepGoodsNoticesInfiniteQueryOptions = <
 
   const keepGoodsNotices = useKeepGoodsNoticesHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
-    QueryKey,
-    KeepGoodsNoticesParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    keepGoodsNotices({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'keepGoodsNotices'>, QueryKey, KeepGoodsNoticesParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => keepGoodsNotices({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -730,7 +604,7 @@ export const useKeepGoodsNoticesInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+    DataOf<'keepGoodsNotices'>,
     TError,
     TData,
     QueryKey,
@@ -738,23 +612,24 @@ export const useKeepGoodsNoticesInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type KeepGoodsNoticesInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>
->;
+export type KeepGoodsNoticesInfiniteQueryResult = NonNullable<DataOf<'keepGoodsNotices'>>;
 export type KeepGoodsNoticesInfiniteQueryError = ErrorType<'keepGoodsNotices'>;
 
+/**
+ * Lists what changed about the goods that the caller keeps, newest first: the price fell below that at which they were kept
+ * or last announced, or they were sold out and can be bought again. Goods off the shelf have no notices, and those of goods
+ * that are no longer kept are gone. Needs a token.
+ * Calls `keepGoodsNotices`.
+ */
 export function useKeepGoodsNoticesInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
-    KeepGoodsNoticesParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'keepGoodsNotices'>, KeepGoodsNoticesParams['pageNum']>,
   TError = ErrorType<'keepGoodsNotices'>,
 >(
   params: undefined | KeepGoodsNoticesParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+        DataOf<'keepGoodsNotices'>,
         TError,
         TData,
         QueryKey,
@@ -762,29 +637,27 @@ export function useKeepGoodsNoticesInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'keepGoodsNotices'>, TError, DataOf<'keepGoodsNotices'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists what changed about the goods that the caller keeps, newest first: the price fell below that at which they were kept
+ * or last announced, or they were sold out and can be bought again. Goods off the shelf have no notices, and those of goods
+ * that are no longer kept are gone. Needs a token.
+ * Calls `keepGoodsNotices`.
+ */
 export function useKeepGoodsNoticesInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
-    KeepGoodsNoticesParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'keepGoodsNotices'>, KeepGoodsNoticesParams['pageNum']>,
   TError = ErrorType<'keepGoodsNotices'>,
 >(
   params?: KeepGoodsNoticesParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+        DataOf<'keepGoodsNotices'>,
         TError,
         TData,
         QueryKey,
@@ -792,29 +665,27 @@ export function useKeepGoodsNoticesInfinite<
       >
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'keepGoodsNotices'>, TError, DataOf<'keepGoodsNotices'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists what changed about the goods that the caller keeps, newest first: the price fell below that at which they were kept
+ * or last announced, or they were sold out and can be bought again. Goods off the shelf have no notices, and those of goods
+ * that are no longer kept are gone. Needs a token.
+ * Calls `keepGoodsNotices`.
+ */
 export function useKeepGoodsNoticesInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
-    KeepGoodsNoticesParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'keepGoodsNotices'>, KeepGoodsNoticesParams['pageNum']>,
   TError = ErrorType<'keepGoodsNotices'>,
 >(
   params?: KeepGoodsNoticesParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+        DataOf<'keepGoodsNotices'>,
         TError,
         TData,
         QueryKey,
@@ -825,21 +696,20 @@ export function useKeepGoodsNoticesInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List notices about kept goods
+ * Lists what changed about the goods that the caller keeps, newest first: the price fell below that at which they were kept
+ * or last announced, or they were sold out and can be bought again. Goods off the shelf have no notices, and those of goods
+ * that are no longer kept are gone. Needs a token.
+ * Calls `keepGoodsNotices`.
  */
-
 export function useKeepGoodsNoticesInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
-    KeepGoodsNoticesParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'keepGoodsNotices'>, KeepGoodsNoticesParams['pageNum']>,
   TError = ErrorType<'keepGoodsNotices'>,
 >(
   params?: KeepGoodsNoticesParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+        DataOf<'keepGoodsNotices'>,
         TError,
         TData,
         QueryKey,
@@ -859,15 +729,11 @@ export function useKeepGoodsNoticesInfinite<
 }
 
 export const useKeepGoodsNoticesQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+  TData = DataOf<'keepGoodsNotices'>,
   TError = ErrorType<'keepGoodsNotices'>,
 >(
   params?: KeepGoodsNoticesParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'keepGoodsNotices'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -875,9 +741,7 @@ export const useKeepGoodsNoticesQueryOptions = <
 
   const keepGoodsNotices = useKeepGoodsNoticesHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>> = ({
-    signal,
-  }) => keepGoodsNotices(params, signal);
+  const queryFn: QueryFunction<DataOf<'keepGoodsNotices'>> = ({ signal }) => keepGoodsNotices(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -885,84 +749,80 @@ export const useKeepGoodsNoticesQueryOptions = <
     operations.keepGoodsNotices,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'keepGoodsNotices'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type KeepGoodsNoticesQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>
->;
+export type KeepGoodsNoticesQueryResult = NonNullable<DataOf<'keepGoodsNotices'>>;
 export type KeepGoodsNoticesQueryError = ErrorType<'keepGoodsNotices'>;
 
+/**
+ * Lists what changed about the goods that the caller keeps, newest first: the price fell below that at which they were kept
+ * or last announced, or they were sold out and can be bought again. Goods off the shelf have no notices, and those of goods
+ * that are no longer kept are gone. Needs a token.
+ * Calls `keepGoodsNotices`.
+ */
 export function useKeepGoodsNotices<
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+  TData = DataOf<'keepGoodsNotices'>,
   TError = ErrorType<'keepGoodsNotices'>,
 >(
   params: undefined | KeepGoodsNoticesParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'keepGoodsNotices'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'keepGoodsNotices'>, TError, DataOf<'keepGoodsNotices'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists what changed about the goods that the caller keeps, newest first: the price fell below that at which they were kept
+ * or last announced, or they were sold out and can be bought again. Goods off the shelf have no notices, and those of goods
+ * that are no longer kept are gone. Needs a token.
+ * Calls `keepGoodsNotices`.
+ */
 export function useKeepGoodsNotices<
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+  TData = DataOf<'keepGoodsNotices'>,
   TError = ErrorType<'keepGoodsNotices'>,
 >(
   params?: KeepGoodsNoticesParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'keepGoodsNotices'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'keepGoodsNotices'>, TError, DataOf<'keepGoodsNotices'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists what changed about the goods that the caller keeps, newest first: the price fell below that at which they were kept
+ * or last announced, or they were sold out and can be bought again. Goods off the shelf have no notices, and those of goods
+ * that are no longer kept are gone. Needs a token.
+ * Calls `keepGoodsNotices`.
+ */
 export function useKeepGoodsNotices<
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+  TData = DataOf<'keepGoodsNotices'>,
   TError = ErrorType<'keepGoodsNotices'>,
 >(
   params?: KeepGoodsNoticesParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'keepGoodsNotices'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List notices about kept goods
+ * Lists what changed about the goods that the caller keeps, newest first: the price fell below that at which they were kept
+ * or last announced, or they were sold out and can be bought again. Goods off the shelf have no notices, and those of goods
+ * that are no longer kept are gone. Needs a token.
+ * Calls `keepGoodsNotices`.
  */
-
 export function useKeepGoodsNotices<
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>,
+  TData = DataOf<'keepGoodsNotices'>,
   TError = ErrorType<'keepGoodsNotices'>,
 >(
   params?: KeepGoodsNoticesParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsNoticesHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'keepGoodsNotices'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useKeepGoodsNoticesQueryOptions(params, options);
@@ -994,12 +854,10 @@ export const getKeepGoodsUnreadNoticesQueryKey = () => {
 };
 
 export const useKeepGoodsUnreadNoticesQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>,
+  TData = DataOf<'keepGoodsUnreadNotices'>,
   TError = ErrorType<'keepGoodsUnreadNotices'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'keepGoodsUnreadNotices'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1007,9 +865,8 @@ export const useKeepGoodsUnreadNoticesQueryOptions = <
 
   const keepGoodsUnreadNotices = useKeepGoodsUnreadNoticesHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>> = ({
-    signal,
-  }) => keepGoodsUnreadNotices(signal);
+  const queryFn: QueryFunction<DataOf<'keepGoodsUnreadNotices'>> = ({ signal }) =>
+    keepGoodsUnreadNotices(signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1017,80 +874,72 @@ export const useKeepGoodsUnreadNoticesQueryOptions = <
     operations.keepGoodsUnreadNotices,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'keepGoodsUnreadNotices'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type KeepGoodsUnreadNoticesQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>
->;
+export type KeepGoodsUnreadNoticesQueryResult = NonNullable<DataOf<'keepGoodsUnreadNotices'>>;
 export type KeepGoodsUnreadNoticesQueryError = ErrorType<'keepGoodsUnreadNotices'>;
 
+/**
+ * Counts the notices that the caller has not marked as read. A visitor gets 0, so that a page header can ask before login; a token that names no session is refused.
+ * Calls `keepGoodsUnreadNotices`.
+ */
 export function useKeepGoodsUnreadNotices<
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>,
+  TData = DataOf<'keepGoodsUnreadNotices'>,
   TError = ErrorType<'keepGoodsUnreadNotices'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'keepGoodsUnreadNotices'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'keepGoodsUnreadNotices'>, TError, DataOf<'keepGoodsUnreadNotices'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Counts the notices that the caller has not marked as read. A visitor gets 0, so that a page header can ask before login; a token that names no session is refused.
+ * Calls `keepGoodsUnreadNotices`.
+ */
 export function useKeepGoodsUnreadNotices<
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>,
+  TData = DataOf<'keepGoodsUnreadNotices'>,
   TError = ErrorType<'keepGoodsUnreadNotices'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'keepGoodsUnreadNotices'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>,
+          DataOf<'keepGoodsUnreadNotices'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>
+          DataOf<'keepGoodsUnreadNotices'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Counts the notices that the caller has not marked as read. A visitor gets 0, so that a page header can ask before login; a token that names no session is refused.
+ * Calls `keepGoodsUnreadNotices`.
+ */
 export function useKeepGoodsUnreadNotices<
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>,
+  TData = DataOf<'keepGoodsUnreadNotices'>,
   TError = ErrorType<'keepGoodsUnreadNotices'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'keepGoodsUnreadNotices'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Count unread notices about kept goods
+ * Counts the notices that the caller has not marked as read. A visitor gets 0, so that a page header can ask before login; a token that names no session is refused.
+ * Calls `keepGoodsUnreadNotices`.
  */
-
 export function useKeepGoodsUnreadNotices<
-  TData = Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>,
+  TData = DataOf<'keepGoodsUnreadNotices'>,
   TError = ErrorType<'keepGoodsUnreadNotices'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKeepGoodsUnreadNoticesHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'keepGoodsUnreadNotices'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useKeepGoodsUnreadNoticesQueryOptions(options);
@@ -1123,18 +972,8 @@ export const useKeepGoodsReadNoticesMutationOptions = <
   TError = ErrorType<'keepGoodsReadNotices'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsReadNoticesHook>>>,
-    TError,
-    void,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useKeepGoodsReadNoticesHook>>>,
-  TError,
-  void,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'keepGoodsReadNotices'>, TError, void, TContext>;
+}): UseMutationOptions<DataOf<'keepGoodsReadNotices'>, TError, void, TContext> => {
   const mutationKey = getKeepGoodsReadNoticesMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1144,41 +983,25 @@ export const useKeepGoodsReadNoticesMutationOptions = <
 
   const keepGoodsReadNotices = useKeepGoodsReadNoticesHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useKeepGoodsReadNoticesHook>>>,
-    void
-  > = () => {
+  const mutationFn: MutationFunction<DataOf<'keepGoodsReadNotices'>, void> = () => {
     return keepGoodsReadNotices();
   };
 
   return { mutationFn, ...mutationOptions };
 };
 
-export type KeepGoodsReadNoticesMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useKeepGoodsReadNoticesHook>>>
->;
+export type KeepGoodsReadNoticesMutationResult = NonNullable<DataOf<'keepGoodsReadNotices'>>;
 
 export type KeepGoodsReadNoticesMutationError = ErrorType<'keepGoodsReadNotices'>;
 
 /**
- * @summary Mark the notices about kept goods as read
+ * Marks all notices of the caller as read. It succeeds too where there are none. Needs a token.
+ * Calls `keepGoodsReadNotices`.
  */
 export const useKeepGoodsReadNotices = <TError = ErrorType<'keepGoodsReadNotices'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useKeepGoodsReadNoticesHook>>>,
-      TError,
-      void,
-      TContext
-    >;
-  },
+  options?: { mutation?: UseMutationOptions<DataOf<'keepGoodsReadNotices'>, TError, void, TContext> },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useKeepGoodsReadNoticesHook>>>,
-  TError,
-  void,
-  TContext
-> => {
+): UseMutationResult<DataOf<'keepGoodsReadNotices'>, TError, void, TContext> => {
   return useMutation(useKeepGoodsReadNoticesMutationOptions(options), queryClient);
 };
 /**
@@ -1205,17 +1028,14 @@ export const getFocusSellerListQueryKey = (params?: FocusSellerListParams) => {
 };
 
 export const useFocusSellerListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-    FocusSellerListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'focusSellerList'>, FocusSellerListParams['pageNum']>,
   TError = ErrorType<'focusSellerList'>,
 >(
   params?: FocusSellerListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+        DataOf<'focusSellerList'>,
         TError,
         TData,
         QueryKey,
@@ -1230,12 +1050,10 @@ export const useFocusSellerListInfiniteQueryOptions = <
 
   const focusSellerList = useFocusSellerListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-    QueryKey,
-    FocusSellerListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    focusSellerList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'focusSellerList'>, QueryKey, FocusSellerListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => focusSellerList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1244,7 +1062,7 @@ export const useFocusSellerListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+    DataOf<'focusSellerList'>,
     TError,
     TData,
     QueryKey,
@@ -1252,23 +1070,22 @@ export const useFocusSellerListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type FocusSellerListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>
->;
+export type FocusSellerListInfiniteQueryResult = NonNullable<DataOf<'focusSellerList'>>;
 export type FocusSellerListInfiniteQueryError = ErrorType<'focusSellerList'>;
 
+/**
+ * Lists the stores that the caller follows, those followed last first. Needs a token.
+ * Calls `focusSellerList`.
+ */
 export function useFocusSellerListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-    FocusSellerListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'focusSellerList'>, FocusSellerListParams['pageNum']>,
   TError = ErrorType<'focusSellerList'>,
 >(
   params: undefined | FocusSellerListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+        DataOf<'focusSellerList'>,
         TError,
         TData,
         QueryKey,
@@ -1276,29 +1093,25 @@ export function useFocusSellerListInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'focusSellerList'>, TError, DataOf<'focusSellerList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the stores that the caller follows, those followed last first. Needs a token.
+ * Calls `focusSellerList`.
+ */
 export function useFocusSellerListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-    FocusSellerListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'focusSellerList'>, FocusSellerListParams['pageNum']>,
   TError = ErrorType<'focusSellerList'>,
 >(
   params?: FocusSellerListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+        DataOf<'focusSellerList'>,
         TError,
         TData,
         QueryKey,
@@ -1306,29 +1119,25 @@ export function useFocusSellerListInfinite<
       >
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'focusSellerList'>, TError, DataOf<'focusSellerList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the stores that the caller follows, those followed last first. Needs a token.
+ * Calls `focusSellerList`.
+ */
 export function useFocusSellerListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-    FocusSellerListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'focusSellerList'>, FocusSellerListParams['pageNum']>,
   TError = ErrorType<'focusSellerList'>,
 >(
   params?: FocusSellerListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+        DataOf<'focusSellerList'>,
         TError,
         TData,
         QueryKey,
@@ -1339,21 +1148,18 @@ export function useFocusSellerListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List followed stores
+ * Lists the stores that the caller follows, those followed last first. Needs a token.
+ * Calls `focusSellerList`.
  */
-
 export function useFocusSellerListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-    FocusSellerListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'focusSellerList'>, FocusSellerListParams['pageNum']>,
   TError = ErrorType<'focusSellerList'>,
 >(
   params?: FocusSellerListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+        DataOf<'focusSellerList'>,
         TError,
         TData,
         QueryKey,
@@ -1373,15 +1179,11 @@ export function useFocusSellerListInfinite<
 }
 
 export const useFocusSellerListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
+  TData = DataOf<'focusSellerList'>,
   TError = ErrorType<'focusSellerList'>,
 >(
   params?: FocusSellerListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'focusSellerList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1389,9 +1191,7 @@ export const useFocusSellerListQueryOptions = <
 
   const focusSellerList = useFocusSellerListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>> = ({
-    signal,
-  }) => focusSellerList(params, signal);
+  const queryFn: QueryFunction<DataOf<'focusSellerList'>> = ({ signal }) => focusSellerList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1399,84 +1199,60 @@ export const useFocusSellerListQueryOptions = <
     operations.focusSellerList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'focusSellerList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type FocusSellerListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>
->;
+export type FocusSellerListQueryResult = NonNullable<DataOf<'focusSellerList'>>;
 export type FocusSellerListQueryError = ErrorType<'focusSellerList'>;
 
-export function useFocusSellerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-  TError = ErrorType<'focusSellerList'>,
->(
+/**
+ * Lists the stores that the caller follows, those followed last first. Needs a token.
+ * Calls `focusSellerList`.
+ */
+export function useFocusSellerList<TData = DataOf<'focusSellerList'>, TError = ErrorType<'focusSellerList'>>(
   params: undefined | FocusSellerListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'focusSellerList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'focusSellerList'>, TError, DataOf<'focusSellerList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useFocusSellerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-  TError = ErrorType<'focusSellerList'>,
->(
+/**
+ * Lists the stores that the caller follows, those followed last first. Needs a token.
+ * Calls `focusSellerList`.
+ */
+export function useFocusSellerList<TData = DataOf<'focusSellerList'>, TError = ErrorType<'focusSellerList'>>(
   params?: FocusSellerListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'focusSellerList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'focusSellerList'>, TError, DataOf<'focusSellerList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useFocusSellerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-  TError = ErrorType<'focusSellerList'>,
->(
+/**
+ * Lists the stores that the caller follows, those followed last first. Needs a token.
+ * Calls `focusSellerList`.
+ */
+export function useFocusSellerList<TData = DataOf<'focusSellerList'>, TError = ErrorType<'focusSellerList'>>(
   params?: FocusSellerListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'focusSellerList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List followed stores
+ * Lists the stores that the caller follows, those followed last first. Needs a token.
+ * Calls `focusSellerList`.
  */
-
-export function useFocusSellerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>,
-  TError = ErrorType<'focusSellerList'>,
->(
+export function useFocusSellerList<TData = DataOf<'focusSellerList'>, TError = ErrorType<'focusSellerList'>>(
   params?: FocusSellerListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'focusSellerList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useFocusSellerListQueryOptions(params, options);
@@ -1509,18 +1285,8 @@ export const useFocusSellerAddMutationOptions = <
   TError = ErrorType<'focusSellerAdd'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useFocusSellerAddHook>>>,
-    TError,
-    FocusSellerAddMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useFocusSellerAddHook>>>,
-  TError,
-  FocusSellerAddMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'focusSellerAdd'>, TError, FocusSellerAddMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'focusSellerAdd'>, TError, FocusSellerAddMutationVariables, TContext> => {
   const mutationKey = getFocusSellerAddMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1530,10 +1296,7 @@ export const useFocusSellerAddMutationOptions = <
 
   const focusSellerAdd = useFocusSellerAddHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useFocusSellerAddHook>>>,
-    FocusSellerAddMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'focusSellerAdd'>, FocusSellerAddMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return focusSellerAdd(params);
@@ -1542,32 +1305,32 @@ export const useFocusSellerAddMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type FocusSellerAddMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useFocusSellerAddHook>>>
->;
+export type FocusSellerAddMutationResult = NonNullable<DataOf<'focusSellerAdd'>>;
 
 export type FocusSellerAddMutationError = ErrorType<'focusSellerAdd'>;
 export type FocusSellerAddMutationVariables = { params: FocusSellerAddParams };
 
 /**
- * @summary Follow a store
+ * Follows a store. Following it again changes nothing and succeeds. Sellers can follow no store. Needs a token.
+ * Calls `focusSellerAdd`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
+ * - `cannotFollowOwnStore`: You can't follow your own store.
+ * - `sellerCannotFollow`: A seller can't follow another store.
+ * - `followLimit`: You follow as many stores as one can.
  */
 export const useFocusSellerAdd = <TError = ErrorType<'focusSellerAdd'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useFocusSellerAddHook>>>,
+      DataOf<'focusSellerAdd'>,
       TError,
       FocusSellerAddMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useFocusSellerAddHook>>>,
-  TError,
-  FocusSellerAddMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'focusSellerAdd'>, TError, FocusSellerAddMutationVariables, TContext> => {
   return useMutation(useFocusSellerAddMutationOptions(options), queryClient);
 };
 /**
@@ -1591,18 +1354,8 @@ export const useFocusSellerDelMutationOptions = <
   TError = ErrorType<'focusSellerDel'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useFocusSellerDelHook>>>,
-    TError,
-    FocusSellerDelMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useFocusSellerDelHook>>>,
-  TError,
-  FocusSellerDelMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'focusSellerDel'>, TError, FocusSellerDelMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'focusSellerDel'>, TError, FocusSellerDelMutationVariables, TContext> => {
   const mutationKey = getFocusSellerDelMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1612,10 +1365,7 @@ export const useFocusSellerDelMutationOptions = <
 
   const focusSellerDel = useFocusSellerDelHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useFocusSellerDelHook>>>,
-    FocusSellerDelMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'focusSellerDel'>, FocusSellerDelMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return focusSellerDel(params);
@@ -1624,32 +1374,26 @@ export const useFocusSellerDelMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type FocusSellerDelMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useFocusSellerDelHook>>>
->;
+export type FocusSellerDelMutationResult = NonNullable<DataOf<'focusSellerDel'>>;
 
 export type FocusSellerDelMutationError = ErrorType<'focusSellerDel'>;
 export type FocusSellerDelMutationVariables = { params: FocusSellerDelParams };
 
 /**
- * @summary Stop following a store
+ * Stops following a store. Succeeds even if the caller does not follow it. Needs a token.
+ * Calls `focusSellerDel`.
  */
 export const useFocusSellerDel = <TError = ErrorType<'focusSellerDel'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useFocusSellerDelHook>>>,
+      DataOf<'focusSellerDel'>,
       TError,
       FocusSellerDelMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useFocusSellerDelHook>>>,
-  TError,
-  FocusSellerDelMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'focusSellerDel'>, TError, FocusSellerDelMutationVariables, TContext> => {
   return useMutation(useFocusSellerDelMutationOptions(options), queryClient);
 };
 /**
@@ -1672,12 +1416,10 @@ export const getFocusSellerCountQueryKey = () => {
 };
 
 export const useFocusSellerCountQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
+  TData = DataOf<'focusSellerCount'>,
   TError = ErrorType<'focusSellerCount'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'focusSellerCount'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1685,86 +1427,72 @@ export const useFocusSellerCountQueryOptions = <
 
   const focusSellerCount = useFocusSellerCountHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>> = ({
-    signal,
-  }) => focusSellerCount(signal);
+  const queryFn: QueryFunction<DataOf<'focusSellerCount'>> = ({ signal }) => focusSellerCount(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.focusSellerCount);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'focusSellerCount'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type FocusSellerCountQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>
->;
+export type FocusSellerCountQueryResult = NonNullable<DataOf<'focusSellerCount'>>;
 export type FocusSellerCountQueryError = ErrorType<'focusSellerCount'>;
 
+/**
+ * Counts the stores that the caller follows, as the list of followed stores does. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Calls `focusSellerCount`.
+ */
 export function useFocusSellerCount<
-  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
+  TData = DataOf<'focusSellerCount'>,
   TError = ErrorType<'focusSellerCount'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'focusSellerCount'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'focusSellerCount'>, TError, DataOf<'focusSellerCount'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Counts the stores that the caller follows, as the list of followed stores does. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Calls `focusSellerCount`.
+ */
 export function useFocusSellerCount<
-  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
+  TData = DataOf<'focusSellerCount'>,
   TError = ErrorType<'focusSellerCount'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'focusSellerCount'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'focusSellerCount'>, TError, DataOf<'focusSellerCount'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Counts the stores that the caller follows, as the list of followed stores does. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Calls `focusSellerCount`.
+ */
 export function useFocusSellerCount<
-  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
+  TData = DataOf<'focusSellerCount'>,
   TError = ErrorType<'focusSellerCount'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'focusSellerCount'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Count followed stores
+ * Counts the stores that the caller follows, as the list of followed stores does. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.
+ * Calls `focusSellerCount`.
  */
-
 export function useFocusSellerCount<
-  TData = Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>,
+  TData = DataOf<'focusSellerCount'>,
   TError = ErrorType<'focusSellerCount'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useFocusSellerCountHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'focusSellerCount'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useFocusSellerCountQueryOptions(options);
@@ -1800,17 +1528,14 @@ export const getBrowseHistoryListQueryKey = (params?: BrowseHistoryListParams) =
 };
 
 export const useBrowseHistoryListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
-    BrowseHistoryListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'browseHistoryList'>, BrowseHistoryListParams['pageNum']>,
   TError = ErrorType<'browseHistoryList'>,
 >(
   params?: BrowseHistoryListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+        DataOf<'browseHistoryList'>,
         TError,
         TData,
         QueryKey,
@@ -1825,12 +1550,10 @@ export const useBrowseHistoryListInfiniteQueryOptions = <
 
   const browseHistoryList = useBrowseHistoryListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
-    QueryKey,
-    BrowseHistoryListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    browseHistoryList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'browseHistoryList'>, QueryKey, BrowseHistoryListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => browseHistoryList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1839,7 +1562,7 @@ export const useBrowseHistoryListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+    DataOf<'browseHistoryList'>,
     TError,
     TData,
     QueryKey,
@@ -1847,23 +1570,22 @@ export const useBrowseHistoryListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type BrowseHistoryListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>
->;
+export type BrowseHistoryListInfiniteQueryResult = NonNullable<DataOf<'browseHistoryList'>>;
 export type BrowseHistoryListInfiniteQueryError = ErrorType<'browseHistoryList'>;
 
+/**
+ * Lists the goods whose pages the caller opened, the latest first and each once, so that a client can group them by day. Needs a token.
+ * Calls `browseHistoryList`.
+ */
 export function useBrowseHistoryListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
-    BrowseHistoryListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'browseHistoryList'>, BrowseHistoryListParams['pageNum']>,
   TError = ErrorType<'browseHistoryList'>,
 >(
   params: undefined | BrowseHistoryListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+        DataOf<'browseHistoryList'>,
         TError,
         TData,
         QueryKey,
@@ -1871,29 +1593,25 @@ export function useBrowseHistoryListInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'browseHistoryList'>, TError, DataOf<'browseHistoryList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the goods whose pages the caller opened, the latest first and each once, so that a client can group them by day. Needs a token.
+ * Calls `browseHistoryList`.
+ */
 export function useBrowseHistoryListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
-    BrowseHistoryListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'browseHistoryList'>, BrowseHistoryListParams['pageNum']>,
   TError = ErrorType<'browseHistoryList'>,
 >(
   params?: BrowseHistoryListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+        DataOf<'browseHistoryList'>,
         TError,
         TData,
         QueryKey,
@@ -1902,9 +1620,9 @@ export function useBrowseHistoryListInfinite<
     > &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+          DataOf<'browseHistoryList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+          DataOf<'browseHistoryList'>,
           QueryKey
         >,
         'initialData'
@@ -1912,18 +1630,19 @@ export function useBrowseHistoryListInfinite<
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the goods whose pages the caller opened, the latest first and each once, so that a client can group them by day. Needs a token.
+ * Calls `browseHistoryList`.
+ */
 export function useBrowseHistoryListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
-    BrowseHistoryListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'browseHistoryList'>, BrowseHistoryListParams['pageNum']>,
   TError = ErrorType<'browseHistoryList'>,
 >(
   params?: BrowseHistoryListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+        DataOf<'browseHistoryList'>,
         TError,
         TData,
         QueryKey,
@@ -1934,21 +1653,18 @@ export function useBrowseHistoryListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the browsing history
+ * Lists the goods whose pages the caller opened, the latest first and each once, so that a client can group them by day. Needs a token.
+ * Calls `browseHistoryList`.
  */
-
 export function useBrowseHistoryListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
-    BrowseHistoryListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'browseHistoryList'>, BrowseHistoryListParams['pageNum']>,
   TError = ErrorType<'browseHistoryList'>,
 >(
   params?: BrowseHistoryListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+        DataOf<'browseHistoryList'>,
         TError,
         TData,
         QueryKey,
@@ -1968,15 +1684,11 @@ export function useBrowseHistoryListInfinite<
 }
 
 export const useBrowseHistoryListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+  TData = DataOf<'browseHistoryList'>,
   TError = ErrorType<'browseHistoryList'>,
 >(
   params?: BrowseHistoryListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'browseHistoryList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1984,9 +1696,8 @@ export const useBrowseHistoryListQueryOptions = <
 
   const browseHistoryList = useBrowseHistoryListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>> = ({
-    signal,
-  }) => browseHistoryList(params, signal);
+  const queryFn: QueryFunction<DataOf<'browseHistoryList'>> = ({ signal }) =>
+    browseHistoryList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1994,84 +1705,72 @@ export const useBrowseHistoryListQueryOptions = <
     operations.browseHistoryList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'browseHistoryList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type BrowseHistoryListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>
->;
+export type BrowseHistoryListQueryResult = NonNullable<DataOf<'browseHistoryList'>>;
 export type BrowseHistoryListQueryError = ErrorType<'browseHistoryList'>;
 
+/**
+ * Lists the goods whose pages the caller opened, the latest first and each once, so that a client can group them by day. Needs a token.
+ * Calls `browseHistoryList`.
+ */
 export function useBrowseHistoryList<
-  TData = Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+  TData = DataOf<'browseHistoryList'>,
   TError = ErrorType<'browseHistoryList'>,
 >(
   params: undefined | BrowseHistoryListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'browseHistoryList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'browseHistoryList'>, TError, DataOf<'browseHistoryList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the goods whose pages the caller opened, the latest first and each once, so that a client can group them by day. Needs a token.
+ * Calls `browseHistoryList`.
+ */
 export function useBrowseHistoryList<
-  TData = Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+  TData = DataOf<'browseHistoryList'>,
   TError = ErrorType<'browseHistoryList'>,
 >(
   params?: BrowseHistoryListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'browseHistoryList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'browseHistoryList'>, TError, DataOf<'browseHistoryList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the goods whose pages the caller opened, the latest first and each once, so that a client can group them by day. Needs a token.
+ * Calls `browseHistoryList`.
+ */
 export function useBrowseHistoryList<
-  TData = Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+  TData = DataOf<'browseHistoryList'>,
   TError = ErrorType<'browseHistoryList'>,
 >(
   params?: BrowseHistoryListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'browseHistoryList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the browsing history
+ * Lists the goods whose pages the caller opened, the latest first and each once, so that a client can group them by day. Needs a token.
+ * Calls `browseHistoryList`.
  */
-
 export function useBrowseHistoryList<
-  TData = Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>,
+  TData = DataOf<'browseHistoryList'>,
   TError = ErrorType<'browseHistoryList'>,
 >(
   params?: BrowseHistoryListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBrowseHistoryListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'browseHistoryList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useBrowseHistoryListQueryOptions(params, options);
@@ -2105,17 +1804,12 @@ export const useBrowseHistoryDelMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryDelHook>>>,
+    DataOf<'browseHistoryDel'>,
     TError,
     BrowseHistoryDelMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useBrowseHistoryDelHook>>>,
-  TError,
-  BrowseHistoryDelMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'browseHistoryDel'>, TError, BrowseHistoryDelMutationVariables, TContext> => {
   const mutationKey = getBrowseHistoryDelMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -2125,10 +1819,9 @@ export const useBrowseHistoryDelMutationOptions = <
 
   const browseHistoryDel = useBrowseHistoryDelHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useBrowseHistoryDelHook>>>,
-    BrowseHistoryDelMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'browseHistoryDel'>, BrowseHistoryDelMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return browseHistoryDel(params);
@@ -2137,31 +1830,25 @@ export const useBrowseHistoryDelMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type BrowseHistoryDelMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useBrowseHistoryDelHook>>>
->;
+export type BrowseHistoryDelMutationResult = NonNullable<DataOf<'browseHistoryDel'>>;
 
 export type BrowseHistoryDelMutationError = ErrorType<'browseHistoryDel'>;
 export type BrowseHistoryDelMutationVariables = { params?: BrowseHistoryDelParams };
 
 /**
- * @summary Clear the browsing history
+ * Removes one entry of the caller's browsing history, or all of them where no entry is named. Repeating it is harmless. Needs a token.
+ * Calls `browseHistoryDel`.
  */
 export const useBrowseHistoryDel = <TError = ErrorType<'browseHistoryDel'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useBrowseHistoryDelHook>>>,
+      DataOf<'browseHistoryDel'>,
       TError,
       BrowseHistoryDelMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useBrowseHistoryDelHook>>>,
-  TError,
-  BrowseHistoryDelMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'browseHistoryDel'>, TError, BrowseHistoryDelMutationVariables, TContext> => {
   return useMutation(useBrowseHistoryDelMutationOptions(options), queryClient);
 };

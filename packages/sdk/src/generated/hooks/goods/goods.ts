@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type {
@@ -46,10 +47,6 @@ import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
 
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {
@@ -87,15 +84,11 @@ export const getSellerGoodsSearchKeywordQueryKey = (params?: SellerGoodsSearchKe
 };
 
 export const useSellerGoodsSearchKeywordQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>,
+  TData = DataOf<'sellerGoodsSearchKeyword'>,
   TError = ErrorType<'sellerGoodsSearchKeyword'>,
 >(
   params: SellerGoodsSearchKeywordParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsSearchKeyword'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -103,9 +96,8 @@ export const useSellerGoodsSearchKeywordQueryOptions = <
 
   const sellerGoodsSearchKeyword = useSellerGoodsSearchKeywordHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>> = ({
-    signal,
-  }) => sellerGoodsSearchKeyword(params, signal);
+  const queryFn: QueryFunction<DataOf<'sellerGoodsSearchKeyword'>> = ({ signal }) =>
+    sellerGoodsSearchKeyword(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -113,84 +105,100 @@ export const useSellerGoodsSearchKeywordQueryOptions = <
     operations.sellerGoodsSearchKeyword,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'sellerGoodsSearchKeyword'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type SellerGoodsSearchKeywordQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>
->;
+export type SellerGoodsSearchKeywordQueryResult = NonNullable<DataOf<'sellerGoodsSearchKeyword'>>;
 export type SellerGoodsSearchKeywordQueryError = ErrorType<'sellerGoodsSearchKeyword'>;
 
+/**
+ * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types;
+ * a server may add categories and completed keywords. If there are no stores and goods, a server may suggest goods for
+ * what was probably meant, and answers `correctedKeyword`. Anyone may call.
+ * Calls `sellerGoodsSearchKeyword`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ */
 export function useSellerGoodsSearchKeyword<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>,
+  TData = DataOf<'sellerGoodsSearchKeyword'>,
   TError = ErrorType<'sellerGoodsSearchKeyword'>,
 >(
   params: SellerGoodsSearchKeywordParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'sellerGoodsSearchKeyword'>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>,
+          DataOf<'sellerGoodsSearchKeyword'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>
+          DataOf<'sellerGoodsSearchKeyword'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types;
+ * a server may add categories and completed keywords. If there are no stores and goods, a server may suggest goods for
+ * what was probably meant, and answers `correctedKeyword`. Anyone may call.
+ * Calls `sellerGoodsSearchKeyword`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ */
 export function useSellerGoodsSearchKeyword<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>,
+  TData = DataOf<'sellerGoodsSearchKeyword'>,
   TError = ErrorType<'sellerGoodsSearchKeyword'>,
 >(
   params: SellerGoodsSearchKeywordParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'sellerGoodsSearchKeyword'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>,
+          DataOf<'sellerGoodsSearchKeyword'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>
+          DataOf<'sellerGoodsSearchKeyword'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types;
+ * a server may add categories and completed keywords. If there are no stores and goods, a server may suggest goods for
+ * what was probably meant, and answers `correctedKeyword`. Anyone may call.
+ * Calls `sellerGoodsSearchKeyword`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ */
 export function useSellerGoodsSearchKeyword<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>,
+  TData = DataOf<'sellerGoodsSearchKeyword'>,
   TError = ErrorType<'sellerGoodsSearchKeyword'>,
 >(
   params: SellerGoodsSearchKeywordParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsSearchKeyword'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Suggest stores and goods for a keyword
+ * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types;
+ * a server may add categories and completed keywords. If there are no stores and goods, a server may suggest goods for
+ * what was probably meant, and answers `correctedKeyword`. Anyone may call.
+ * Calls `sellerGoodsSearchKeyword`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
  */
-
 export function useSellerGoodsSearchKeyword<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>,
+  TData = DataOf<'sellerGoodsSearchKeyword'>,
   TError = ErrorType<'sellerGoodsSearchKeyword'>,
 >(
   params: SellerGoodsSearchKeywordParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchKeywordHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsSearchKeyword'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSellerGoodsSearchKeywordQueryOptions(params, options);
@@ -225,12 +233,10 @@ export const getSellerGoodsPopularSearchesQueryKey = () => {
 };
 
 export const useSellerGoodsPopularSearchesQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+  TData = DataOf<'sellerGoodsPopularSearches'>,
   TError = ErrorType<'sellerGoodsPopularSearches'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'sellerGoodsPopularSearches'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -238,9 +244,8 @@ export const useSellerGoodsPopularSearchesQueryOptions = <
 
   const sellerGoodsPopularSearches = useSellerGoodsPopularSearchesHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>> = ({
-    signal,
-  }) => sellerGoodsPopularSearches(signal);
+  const queryFn: QueryFunction<DataOf<'sellerGoodsPopularSearches'>> = ({ signal }) =>
+    sellerGoodsPopularSearches(signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -248,96 +253,80 @@ export const useSellerGoodsPopularSearchesQueryOptions = <
     operations.sellerGoodsPopularSearches,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'sellerGoodsPopularSearches'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type SellerGoodsPopularSearchesQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>
->;
+export type SellerGoodsPopularSearchesQueryResult = NonNullable<DataOf<'sellerGoodsPopularSearches'>>;
 export type SellerGoodsPopularSearchesQueryError = ErrorType<'sellerGoodsPopularSearches'>;
 
+/**
+ * Answers at most 10 keywords that buyers searched for most often in the caller's language during the last 30 days. Only
+ * searches that found goods count, and a keyword appears once it was searched for several times. Anyone may call.
+ * Calls `sellerGoodsPopularSearches`.
+ */
 export function useSellerGoodsPopularSearches<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+  TData = DataOf<'sellerGoodsPopularSearches'>,
   TError = ErrorType<'sellerGoodsPopularSearches'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query: Partial<UseQueryOptions<DataOf<'sellerGoodsPopularSearches'>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+          DataOf<'sellerGoodsPopularSearches'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>
+          DataOf<'sellerGoodsPopularSearches'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers at most 10 keywords that buyers searched for most often in the caller's language during the last 30 days. Only
+ * searches that found goods count, and a keyword appears once it was searched for several times. Anyone may call.
+ * Calls `sellerGoodsPopularSearches`.
+ */
 export function useSellerGoodsPopularSearches<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+  TData = DataOf<'sellerGoodsPopularSearches'>,
   TError = ErrorType<'sellerGoodsPopularSearches'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'sellerGoodsPopularSearches'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+          DataOf<'sellerGoodsPopularSearches'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>
+          DataOf<'sellerGoodsPopularSearches'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers at most 10 keywords that buyers searched for most often in the caller's language during the last 30 days. Only
+ * searches that found goods count, and a keyword appears once it was searched for several times. Anyone may call.
+ * Calls `sellerGoodsPopularSearches`.
+ */
 export function useSellerGoodsPopularSearches<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+  TData = DataOf<'sellerGoodsPopularSearches'>,
   TError = ErrorType<'sellerGoodsPopularSearches'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsPopularSearches'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List what buyers search for most
+ * Answers at most 10 keywords that buyers searched for most often in the caller's language during the last 30 days. Only
+ * searches that found goods count, and a keyword appears once it was searched for several times. Anyone may call.
+ * Calls `sellerGoodsPopularSearches`.
  */
-
 export function useSellerGoodsPopularSearches<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
+  TData = DataOf<'sellerGoodsPopularSearches'>,
   TError = ErrorType<'sellerGoodsPopularSearches'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsPopularSearchesHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsPopularSearches'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSellerGoodsPopularSearchesQueryOptions(options);
@@ -374,17 +363,14 @@ export const getSellerGoodsListQueryKey = (params?: SellerGoodsListParams) => {
 };
 
 export const useSellerGoodsListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-    SellerGoodsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsList'>, SellerGoodsListParams['pageNum']>,
   TError = ErrorType<'sellerGoodsList'>,
 >(
   params?: SellerGoodsListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
+        DataOf<'sellerGoodsList'>,
         TError,
         TData,
         QueryKey,
@@ -399,12 +385,10 @@ export const useSellerGoodsListInfiniteQueryOptions = <
 
   const sellerGoodsList = useSellerGoodsListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-    QueryKey,
-    SellerGoodsListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    sellerGoodsList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'sellerGoodsList'>, QueryKey, SellerGoodsListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => sellerGoodsList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -413,7 +397,7 @@ export const useSellerGoodsListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
+    DataOf<'sellerGoodsList'>,
     TError,
     TData,
     QueryKey,
@@ -421,23 +405,27 @@ export const useSellerGoodsListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type SellerGoodsListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>
->;
+export type SellerGoodsListInfiniteQueryResult = NonNullable<DataOf<'sellerGoodsList'>>;
 export type SellerGoodsListInfiniteQueryError = ErrorType<'sellerGoodsList'>;
 
+/**
+ * Lists goods on the shelf, of the whole mall, of one category of either level or of one store. Unsorted, what the mall puts
+ * forward comes first, then the newest. Goods of equal rank are ordered by id. Anyone may call; a page past the end is empty.
+ * Calls `sellerGoodsList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `categoryNotFound`: There is no such category.
+ * - `storeNotFound`: There is no such store.
+ */
 export function useSellerGoodsListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-    SellerGoodsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsList'>, SellerGoodsListParams['pageNum']>,
   TError = ErrorType<'sellerGoodsList'>,
 >(
   params: undefined | SellerGoodsListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
+        DataOf<'sellerGoodsList'>,
         TError,
         TData,
         QueryKey,
@@ -445,29 +433,30 @@ export function useSellerGoodsListInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'sellerGoodsList'>, TError, DataOf<'sellerGoodsList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists goods on the shelf, of the whole mall, of one category of either level or of one store. Unsorted, what the mall puts
+ * forward comes first, then the newest. Goods of equal rank are ordered by id. Anyone may call; a page past the end is empty.
+ * Calls `sellerGoodsList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `categoryNotFound`: There is no such category.
+ * - `storeNotFound`: There is no such store.
+ */
 export function useSellerGoodsListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-    SellerGoodsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsList'>, SellerGoodsListParams['pageNum']>,
   TError = ErrorType<'sellerGoodsList'>,
 >(
   params?: SellerGoodsListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
+        DataOf<'sellerGoodsList'>,
         TError,
         TData,
         QueryKey,
@@ -475,29 +464,30 @@ export function useSellerGoodsListInfinite<
       >
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'sellerGoodsList'>, TError, DataOf<'sellerGoodsList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists goods on the shelf, of the whole mall, of one category of either level or of one store. Unsorted, what the mall puts
+ * forward comes first, then the newest. Goods of equal rank are ordered by id. Anyone may call; a page past the end is empty.
+ * Calls `sellerGoodsList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `categoryNotFound`: There is no such category.
+ * - `storeNotFound`: There is no such store.
+ */
 export function useSellerGoodsListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-    SellerGoodsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsList'>, SellerGoodsListParams['pageNum']>,
   TError = ErrorType<'sellerGoodsList'>,
 >(
   params?: SellerGoodsListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
+        DataOf<'sellerGoodsList'>,
         TError,
         TData,
         QueryKey,
@@ -508,21 +498,23 @@ export function useSellerGoodsListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List goods
+ * Lists goods on the shelf, of the whole mall, of one category of either level or of one store. Unsorted, what the mall puts
+ * forward comes first, then the newest. Goods of equal rank are ordered by id. Anyone may call; a page past the end is empty.
+ * Calls `sellerGoodsList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `categoryNotFound`: There is no such category.
+ * - `storeNotFound`: There is no such store.
  */
-
 export function useSellerGoodsListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-    SellerGoodsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsList'>, SellerGoodsListParams['pageNum']>,
   TError = ErrorType<'sellerGoodsList'>,
 >(
   params?: SellerGoodsListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
+        DataOf<'sellerGoodsList'>,
         TError,
         TData,
         QueryKey,
@@ -542,15 +534,11 @@ export function useSellerGoodsListInfinite<
 }
 
 export const useSellerGoodsListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
+  TData = DataOf<'sellerGoodsList'>,
   TError = ErrorType<'sellerGoodsList'>,
 >(
   params?: SellerGoodsListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -558,9 +546,7 @@ export const useSellerGoodsListQueryOptions = <
 
   const sellerGoodsList = useSellerGoodsListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>> = ({
-    signal,
-  }) => sellerGoodsList(params, signal);
+  const queryFn: QueryFunction<DataOf<'sellerGoodsList'>> = ({ signal }) => sellerGoodsList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -568,84 +554,80 @@ export const useSellerGoodsListQueryOptions = <
     operations.sellerGoodsList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'sellerGoodsList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type SellerGoodsListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>
->;
+export type SellerGoodsListQueryResult = NonNullable<DataOf<'sellerGoodsList'>>;
 export type SellerGoodsListQueryError = ErrorType<'sellerGoodsList'>;
 
-export function useSellerGoodsList<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-  TError = ErrorType<'sellerGoodsList'>,
->(
+/**
+ * Lists goods on the shelf, of the whole mall, of one category of either level or of one store. Unsorted, what the mall puts
+ * forward comes first, then the newest. Goods of equal rank are ordered by id. Anyone may call; a page past the end is empty.
+ * Calls `sellerGoodsList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `categoryNotFound`: There is no such category.
+ * - `storeNotFound`: There is no such store.
+ */
+export function useSellerGoodsList<TData = DataOf<'sellerGoodsList'>, TError = ErrorType<'sellerGoodsList'>>(
   params: undefined | SellerGoodsListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'sellerGoodsList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'sellerGoodsList'>, TError, DataOf<'sellerGoodsList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useSellerGoodsList<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-  TError = ErrorType<'sellerGoodsList'>,
->(
+/**
+ * Lists goods on the shelf, of the whole mall, of one category of either level or of one store. Unsorted, what the mall puts
+ * forward comes first, then the newest. Goods of equal rank are ordered by id. Anyone may call; a page past the end is empty.
+ * Calls `sellerGoodsList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `categoryNotFound`: There is no such category.
+ * - `storeNotFound`: There is no such store.
+ */
+export function useSellerGoodsList<TData = DataOf<'sellerGoodsList'>, TError = ErrorType<'sellerGoodsList'>>(
   params?: SellerGoodsListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'sellerGoodsList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'sellerGoodsList'>, TError, DataOf<'sellerGoodsList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useSellerGoodsList<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-  TError = ErrorType<'sellerGoodsList'>,
->(
+/**
+ * Lists goods on the shelf, of the whole mall, of one category of either level or of one store. Unsorted, what the mall puts
+ * forward comes first, then the newest. Goods of equal rank are ordered by id. Anyone may call; a page past the end is empty.
+ * Calls `sellerGoodsList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `categoryNotFound`: There is no such category.
+ * - `storeNotFound`: There is no such store.
+ */
+export function useSellerGoodsList<TData = DataOf<'sellerGoodsList'>, TError = ErrorType<'sellerGoodsList'>>(
   params?: SellerGoodsListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List goods
+ * Lists goods on the shelf, of the whole mall, of one category of either level or of one store. Unsorted, what the mall puts
+ * forward comes first, then the newest. Goods of equal rank are ordered by id. Anyone may call; a page past the end is empty.
+ * Calls `sellerGoodsList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `categoryNotFound`: There is no such category.
+ * - `storeNotFound`: There is no such store.
  */
-
-export function useSellerGoodsList<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>,
-  TError = ErrorType<'sellerGoodsList'>,
->(
+export function useSellerGoodsList<TData = DataOf<'sellerGoodsList'>, TError = ErrorType<'sellerGoodsList'>>(
   params?: SellerGoodsListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSellerGoodsListQueryOptions(params, options);
@@ -683,17 +665,14 @@ export const getSellerGoodsSearchQueryKey = (params?: SellerGoodsSearchParams) =
 };
 
 export const useSellerGoodsSearchInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
-    SellerGoodsSearchParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsSearch'>, SellerGoodsSearchParams['pageNum']>,
   TError = ErrorType<'sellerGoodsSearch'>,
 >(
   params: SellerGoodsSearchParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
+        DataOf<'sellerGoodsSearch'>,
         TError,
         TData,
         QueryKey,
@@ -708,12 +687,10 @@ export const useSellerGoodsSearchInfiniteQueryOptions = <
 
   const sellerGoodsSearch = useSellerGoodsSearchHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
-    QueryKey,
-    SellerGoodsSearchParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    sellerGoodsSearch({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'sellerGoodsSearch'>, QueryKey, SellerGoodsSearchParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => sellerGoodsSearch({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -722,7 +699,7 @@ export const useSellerGoodsSearchInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
+    DataOf<'sellerGoodsSearch'>,
     TError,
     TData,
     QueryKey,
@@ -730,23 +707,28 @@ export const useSellerGoodsSearchInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type SellerGoodsSearchInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>
->;
+export type SellerGoodsSearchInfiniteQueryResult = NonNullable<DataOf<'sellerGoodsSearch'>>;
 export type SellerGoodsSearchInfiniteQueryError = ErrorType<'sellerGoodsSearch'>;
 
+/**
+ * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
+ * also find other forms of a word, and correct a keyword that finds nothing; it then answers `correctedKeyword`.
+ * Anyone may call.
+ * Calls `sellerGoodsSearch`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `categoryNotFound`: There is no such category.
+ */
 export function useSellerGoodsSearchInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
-    SellerGoodsSearchParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsSearch'>, SellerGoodsSearchParams['pageNum']>,
   TError = ErrorType<'sellerGoodsSearch'>,
 >(
   params: SellerGoodsSearchParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
+        DataOf<'sellerGoodsSearch'>,
         TError,
         TData,
         QueryKey,
@@ -754,29 +736,31 @@ export function useSellerGoodsSearchInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'sellerGoodsSearch'>, TError, DataOf<'sellerGoodsSearch'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
+ * also find other forms of a word, and correct a keyword that finds nothing; it then answers `correctedKeyword`.
+ * Anyone may call.
+ * Calls `sellerGoodsSearch`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `categoryNotFound`: There is no such category.
+ */
 export function useSellerGoodsSearchInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
-    SellerGoodsSearchParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsSearch'>, SellerGoodsSearchParams['pageNum']>,
   TError = ErrorType<'sellerGoodsSearch'>,
 >(
   params: SellerGoodsSearchParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
+        DataOf<'sellerGoodsSearch'>,
         TError,
         TData,
         QueryKey,
@@ -785,9 +769,9 @@ export function useSellerGoodsSearchInfinite<
     > &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
+          DataOf<'sellerGoodsSearch'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
+          DataOf<'sellerGoodsSearch'>,
           QueryKey
         >,
         'initialData'
@@ -795,18 +779,25 @@ export function useSellerGoodsSearchInfinite<
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
+ * also find other forms of a word, and correct a keyword that finds nothing; it then answers `correctedKeyword`.
+ * Anyone may call.
+ * Calls `sellerGoodsSearch`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `categoryNotFound`: There is no such category.
+ */
 export function useSellerGoodsSearchInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
-    SellerGoodsSearchParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsSearch'>, SellerGoodsSearchParams['pageNum']>,
   TError = ErrorType<'sellerGoodsSearch'>,
 >(
   params: SellerGoodsSearchParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
+        DataOf<'sellerGoodsSearch'>,
         TError,
         TData,
         QueryKey,
@@ -817,21 +808,24 @@ export function useSellerGoodsSearchInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Search goods
+ * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
+ * also find other forms of a word, and correct a keyword that finds nothing; it then answers `correctedKeyword`.
+ * Anyone may call.
+ * Calls `sellerGoodsSearch`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `categoryNotFound`: There is no such category.
  */
-
 export function useSellerGoodsSearchInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
-    SellerGoodsSearchParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsSearch'>, SellerGoodsSearchParams['pageNum']>,
   TError = ErrorType<'sellerGoodsSearch'>,
 >(
   params: SellerGoodsSearchParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
+        DataOf<'sellerGoodsSearch'>,
         TError,
         TData,
         QueryKey,
@@ -851,15 +845,11 @@ export function useSellerGoodsSearchInfinite<
 }
 
 export const useSellerGoodsSearchQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
+  TData = DataOf<'sellerGoodsSearch'>,
   TError = ErrorType<'sellerGoodsSearch'>,
 >(
   params: SellerGoodsSearchParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsSearch'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -867,9 +857,8 @@ export const useSellerGoodsSearchQueryOptions = <
 
   const sellerGoodsSearch = useSellerGoodsSearchHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>> = ({
-    signal,
-  }) => sellerGoodsSearch(params, signal);
+  const queryFn: QueryFunction<DataOf<'sellerGoodsSearch'>> = ({ signal }) =>
+    sellerGoodsSearch(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -877,84 +866,96 @@ export const useSellerGoodsSearchQueryOptions = <
     operations.sellerGoodsSearch,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'sellerGoodsSearch'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type SellerGoodsSearchQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>
->;
+export type SellerGoodsSearchQueryResult = NonNullable<DataOf<'sellerGoodsSearch'>>;
 export type SellerGoodsSearchQueryError = ErrorType<'sellerGoodsSearch'>;
 
+/**
+ * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
+ * also find other forms of a word, and correct a keyword that finds nothing; it then answers `correctedKeyword`.
+ * Anyone may call.
+ * Calls `sellerGoodsSearch`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `categoryNotFound`: There is no such category.
+ */
 export function useSellerGoodsSearch<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
+  TData = DataOf<'sellerGoodsSearch'>,
   TError = ErrorType<'sellerGoodsSearch'>,
 >(
   params: SellerGoodsSearchParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'sellerGoodsSearch'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'sellerGoodsSearch'>, TError, DataOf<'sellerGoodsSearch'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
+ * also find other forms of a word, and correct a keyword that finds nothing; it then answers `correctedKeyword`.
+ * Anyone may call.
+ * Calls `sellerGoodsSearch`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `categoryNotFound`: There is no such category.
+ */
 export function useSellerGoodsSearch<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
+  TData = DataOf<'sellerGoodsSearch'>,
   TError = ErrorType<'sellerGoodsSearch'>,
 >(
   params: SellerGoodsSearchParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'sellerGoodsSearch'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'sellerGoodsSearch'>, TError, DataOf<'sellerGoodsSearch'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
+ * also find other forms of a word, and correct a keyword that finds nothing; it then answers `correctedKeyword`.
+ * Anyone may call.
+ * Calls `sellerGoodsSearch`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `categoryNotFound`: There is no such category.
+ */
 export function useSellerGoodsSearch<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
+  TData = DataOf<'sellerGoodsSearch'>,
   TError = ErrorType<'sellerGoodsSearch'>,
 >(
   params: SellerGoodsSearchParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsSearch'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Search goods
+ * Finds goods on the shelf whose names in the caller's language or in English contain every word of the keyword, case aside. A server may
+ * also find other forms of a word, and correct a keyword that finds nothing; it then answers `correctedKeyword`.
+ * Anyone may call.
+ * Calls `sellerGoodsSearch`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `categoryNotFound`: There is no such category.
  */
-
 export function useSellerGoodsSearch<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>,
+  TData = DataOf<'sellerGoodsSearch'>,
   TError = ErrorType<'sellerGoodsSearch'>,
 >(
   params: SellerGoodsSearchParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsSearch'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSellerGoodsSearchQueryOptions(params, options);
@@ -988,15 +989,11 @@ export const getSellerGoodsFacetsQueryKey = (params?: SellerGoodsFacetsParams) =
 };
 
 export const useSellerGoodsFacetsQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>,
+  TData = DataOf<'sellerGoodsFacets'>,
   TError = ErrorType<'sellerGoodsFacets'>,
 >(
   params?: SellerGoodsFacetsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsFacets'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1004,9 +1001,8 @@ export const useSellerGoodsFacetsQueryOptions = <
 
   const sellerGoodsFacets = useSellerGoodsFacetsHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>> = ({
-    signal,
-  }) => sellerGoodsFacets(params, signal);
+  const queryFn: QueryFunction<DataOf<'sellerGoodsFacets'>> = ({ signal }) =>
+    sellerGoodsFacets(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1014,84 +1010,100 @@ export const useSellerGoodsFacetsQueryOptions = <
     operations.sellerGoodsFacets,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'sellerGoodsFacets'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type SellerGoodsFacetsQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>
->;
+export type SellerGoodsFacetsQueryResult = NonNullable<DataOf<'sellerGoodsFacets'>>;
 export type SellerGoodsFacetsQueryError = ErrorType<'sellerGoodsFacets'>;
 
+/**
+ * Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
+ * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
+ * keyword is not corrected. Anyone may call.
+ * Calls `sellerGoodsFacets`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `categoryNotFound`: There is no such category.
+ * - `storeNotFound`: There is no such store.
+ */
 export function useSellerGoodsFacets<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>,
+  TData = DataOf<'sellerGoodsFacets'>,
   TError = ErrorType<'sellerGoodsFacets'>,
 >(
   params: undefined | SellerGoodsFacetsParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'sellerGoodsFacets'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'sellerGoodsFacets'>, TError, DataOf<'sellerGoodsFacets'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
+ * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
+ * keyword is not corrected. Anyone may call.
+ * Calls `sellerGoodsFacets`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `categoryNotFound`: There is no such category.
+ * - `storeNotFound`: There is no such store.
+ */
 export function useSellerGoodsFacets<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>,
+  TData = DataOf<'sellerGoodsFacets'>,
   TError = ErrorType<'sellerGoodsFacets'>,
 >(
   params?: SellerGoodsFacetsParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'sellerGoodsFacets'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'sellerGoodsFacets'>, TError, DataOf<'sellerGoodsFacets'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
+ * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
+ * keyword is not corrected. Anyone may call.
+ * Calls `sellerGoodsFacets`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `categoryNotFound`: There is no such category.
+ * - `storeNotFound`: There is no such store.
+ */
 export function useSellerGoodsFacets<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>,
+  TData = DataOf<'sellerGoodsFacets'>,
   TError = ErrorType<'sellerGoodsFacets'>,
 >(
   params?: SellerGoodsFacetsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsFacets'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Count the goods of a list by attribute
+ * Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
+ * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
+ * keyword is not corrected. Anyone may call.
+ * Calls `sellerGoodsFacets`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `categoryNotFound`: There is no such category.
+ * - `storeNotFound`: There is no such store.
  */
-
 export function useSellerGoodsFacets<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>,
+  TData = DataOf<'sellerGoodsFacets'>,
   TError = ErrorType<'sellerGoodsFacets'>,
 >(
   params?: SellerGoodsFacetsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsFacetsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsFacets'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSellerGoodsFacetsQueryOptions(params, options);
@@ -1131,17 +1143,14 @@ export const getSellerGoodsSearchSellerGoodsQueryKey = (params?: SellerGoodsSear
 };
 
 export const useSellerGoodsSearchSellerGoodsInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
-    SellerGoodsSearchSellerGoodsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsSearchSellerGoods'>, SellerGoodsSearchSellerGoodsParams['pageNum']>,
   TError = ErrorType<'sellerGoodsSearchSellerGoods'>,
 >(
   params: SellerGoodsSearchSellerGoodsParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+        DataOf<'sellerGoodsSearchSellerGoods'>,
         TError,
         TData,
         QueryKey,
@@ -1157,7 +1166,7 @@ export const useSellerGoodsSearchSellerGoodsInfiniteQueryOptions = <
   const sellerGoodsSearchSellerGoods = useSellerGoodsSearchSellerGoodsHook();
 
   const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+    DataOf<'sellerGoodsSearchSellerGoods'>,
     QueryKey,
     SellerGoodsSearchSellerGoodsParams['pageNum']
   > = ({ signal, pageParam }) =>
@@ -1170,7 +1179,7 @@ export const useSellerGoodsSearchSellerGoodsInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+    DataOf<'sellerGoodsSearchSellerGoods'>,
     TError,
     TData,
     QueryKey,
@@ -1179,22 +1188,27 @@ export const useSellerGoodsSearchSellerGoodsInfiniteQueryOptions = <
 };
 
 export type SellerGoodsSearchSellerGoodsInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>
+  DataOf<'sellerGoodsSearchSellerGoods'>
 >;
 export type SellerGoodsSearchSellerGoodsInfiniteQueryError = ErrorType<'sellerGoodsSearchSellerGoods'>;
 
+/**
+ * Finds goods on the shelf of one store by the same rule as the search of the whole mall. Anyone may call.
+ * Calls `sellerGoodsSearchSellerGoods`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `storeNotFound`: There is no such store.
+ */
 export function useSellerGoodsSearchSellerGoodsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
-    SellerGoodsSearchSellerGoodsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsSearchSellerGoods'>, SellerGoodsSearchSellerGoodsParams['pageNum']>,
   TError = ErrorType<'sellerGoodsSearchSellerGoods'>,
 >(
   params: SellerGoodsSearchSellerGoodsParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+        DataOf<'sellerGoodsSearchSellerGoods'>,
         TError,
         TData,
         QueryKey,
@@ -1203,9 +1217,9 @@ export function useSellerGoodsSearchSellerGoodsInfinite<
     > &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+          DataOf<'sellerGoodsSearchSellerGoods'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+          DataOf<'sellerGoodsSearchSellerGoods'>,
           QueryKey
         >,
         'initialData'
@@ -1213,18 +1227,23 @@ export function useSellerGoodsSearchSellerGoodsInfinite<
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Finds goods on the shelf of one store by the same rule as the search of the whole mall. Anyone may call.
+ * Calls `sellerGoodsSearchSellerGoods`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `storeNotFound`: There is no such store.
+ */
 export function useSellerGoodsSearchSellerGoodsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
-    SellerGoodsSearchSellerGoodsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsSearchSellerGoods'>, SellerGoodsSearchSellerGoodsParams['pageNum']>,
   TError = ErrorType<'sellerGoodsSearchSellerGoods'>,
 >(
   params: SellerGoodsSearchSellerGoodsParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+        DataOf<'sellerGoodsSearchSellerGoods'>,
         TError,
         TData,
         QueryKey,
@@ -1233,9 +1252,9 @@ export function useSellerGoodsSearchSellerGoodsInfinite<
     > &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+          DataOf<'sellerGoodsSearchSellerGoods'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+          DataOf<'sellerGoodsSearchSellerGoods'>,
           QueryKey
         >,
         'initialData'
@@ -1243,18 +1262,23 @@ export function useSellerGoodsSearchSellerGoodsInfinite<
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Finds goods on the shelf of one store by the same rule as the search of the whole mall. Anyone may call.
+ * Calls `sellerGoodsSearchSellerGoods`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `storeNotFound`: There is no such store.
+ */
 export function useSellerGoodsSearchSellerGoodsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
-    SellerGoodsSearchSellerGoodsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsSearchSellerGoods'>, SellerGoodsSearchSellerGoodsParams['pageNum']>,
   TError = ErrorType<'sellerGoodsSearchSellerGoods'>,
 >(
   params: SellerGoodsSearchSellerGoodsParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+        DataOf<'sellerGoodsSearchSellerGoods'>,
         TError,
         TData,
         QueryKey,
@@ -1265,21 +1289,22 @@ export function useSellerGoodsSearchSellerGoodsInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Search the goods of a store
+ * Finds goods on the shelf of one store by the same rule as the search of the whole mall. Anyone may call.
+ * Calls `sellerGoodsSearchSellerGoods`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `storeNotFound`: There is no such store.
  */
-
 export function useSellerGoodsSearchSellerGoodsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
-    SellerGoodsSearchSellerGoodsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsSearchSellerGoods'>, SellerGoodsSearchSellerGoodsParams['pageNum']>,
   TError = ErrorType<'sellerGoodsSearchSellerGoods'>,
 >(
   params: SellerGoodsSearchSellerGoodsParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+        DataOf<'sellerGoodsSearchSellerGoods'>,
         TError,
         TData,
         QueryKey,
@@ -1299,19 +1324,11 @@ export function useSellerGoodsSearchSellerGoodsInfinite<
 }
 
 export const useSellerGoodsSearchSellerGoodsQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+  TData = DataOf<'sellerGoodsSearchSellerGoods'>,
   TError = ErrorType<'sellerGoodsSearchSellerGoods'>,
 >(
   params: SellerGoodsSearchSellerGoodsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsSearchSellerGoods'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1319,9 +1336,8 @@ export const useSellerGoodsSearchSellerGoodsQueryOptions = <
 
   const sellerGoodsSearchSellerGoods = useSellerGoodsSearchSellerGoodsHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>
-  > = ({ signal }) => sellerGoodsSearchSellerGoods(params, signal);
+  const queryFn: QueryFunction<DataOf<'sellerGoodsSearchSellerGoods'>> = ({ signal }) =>
+    sellerGoodsSearchSellerGoods(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1329,100 +1345,96 @@ export const useSellerGoodsSearchSellerGoodsQueryOptions = <
     operations.sellerGoodsSearchSellerGoods,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'sellerGoodsSearchSellerGoods'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type SellerGoodsSearchSellerGoodsQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>
->;
+export type SellerGoodsSearchSellerGoodsQueryResult = NonNullable<DataOf<'sellerGoodsSearchSellerGoods'>>;
 export type SellerGoodsSearchSellerGoodsQueryError = ErrorType<'sellerGoodsSearchSellerGoods'>;
 
+/**
+ * Finds goods on the shelf of one store by the same rule as the search of the whole mall. Anyone may call.
+ * Calls `sellerGoodsSearchSellerGoods`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `storeNotFound`: There is no such store.
+ */
 export function useSellerGoodsSearchSellerGoods<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+  TData = DataOf<'sellerGoodsSearchSellerGoods'>,
   TError = ErrorType<'sellerGoodsSearchSellerGoods'>,
 >(
   params: SellerGoodsSearchSellerGoodsParams,
   options: {
-    query: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query: Partial<UseQueryOptions<DataOf<'sellerGoodsSearchSellerGoods'>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+          DataOf<'sellerGoodsSearchSellerGoods'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>
+          DataOf<'sellerGoodsSearchSellerGoods'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Finds goods on the shelf of one store by the same rule as the search of the whole mall. Anyone may call.
+ * Calls `sellerGoodsSearchSellerGoods`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `storeNotFound`: There is no such store.
+ */
 export function useSellerGoodsSearchSellerGoods<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+  TData = DataOf<'sellerGoodsSearchSellerGoods'>,
   TError = ErrorType<'sellerGoodsSearchSellerGoods'>,
 >(
   params: SellerGoodsSearchSellerGoodsParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'sellerGoodsSearchSellerGoods'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+          DataOf<'sellerGoodsSearchSellerGoods'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>
+          DataOf<'sellerGoodsSearchSellerGoods'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Finds goods on the shelf of one store by the same rule as the search of the whole mall. Anyone may call.
+ * Calls `sellerGoodsSearchSellerGoods`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `storeNotFound`: There is no such store.
+ */
 export function useSellerGoodsSearchSellerGoods<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+  TData = DataOf<'sellerGoodsSearchSellerGoods'>,
   TError = ErrorType<'sellerGoodsSearchSellerGoods'>,
 >(
   params: SellerGoodsSearchSellerGoodsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsSearchSellerGoods'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Search the goods of a store
+ * Finds goods on the shelf of one store by the same rule as the search of the whole mall. Anyone may call.
+ * Calls `sellerGoodsSearchSellerGoods`.
+ *
+ * Its errors, besides those of every operation:
+ * - `keywordRequired`: Please enter a word to search for.
+ * - `storeNotFound`: There is no such store.
  */
-
 export function useSellerGoodsSearchSellerGoods<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
+  TData = DataOf<'sellerGoodsSearchSellerGoods'>,
   TError = ErrorType<'sellerGoodsSearchSellerGoods'>,
 >(
   params: SellerGoodsSearchSellerGoodsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsSearchSellerGoodsHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsSearchSellerGoods'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSellerGoodsSearchSellerGoodsQueryOptions(params, options);
@@ -1458,17 +1470,14 @@ export const getSellerGoodsRecommendNewQueryKey = (params?: SellerGoodsRecommend
 };
 
 export const useSellerGoodsRecommendNewInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
-    SellerGoodsRecommendNewParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsRecommendNew'>, SellerGoodsRecommendNewParams['pageNum']>,
   TError = ErrorType<'sellerGoodsRecommendNew'>,
 >(
   params?: SellerGoodsRecommendNewParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+        DataOf<'sellerGoodsRecommendNew'>,
         TError,
         TData,
         QueryKey,
@@ -1484,7 +1493,7 @@ export const useSellerGoodsRecommendNewInfiniteQueryOptions = <
   const sellerGoodsRecommendNew = useSellerGoodsRecommendNewHook();
 
   const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+    DataOf<'sellerGoodsRecommendNew'>,
     QueryKey,
     SellerGoodsRecommendNewParams['pageNum']
   > = ({ signal, pageParam }) =>
@@ -1497,7 +1506,7 @@ export const useSellerGoodsRecommendNewInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+    DataOf<'sellerGoodsRecommendNew'>,
     TError,
     TData,
     QueryKey,
@@ -1505,23 +1514,22 @@ export const useSellerGoodsRecommendNewInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type SellerGoodsRecommendNewInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>
->;
+export type SellerGoodsRecommendNewInfiniteQueryResult = NonNullable<DataOf<'sellerGoodsRecommendNew'>>;
 export type SellerGoodsRecommendNewInfiniteQueryError = ErrorType<'sellerGoodsRecommendNew'>;
 
+/**
+ * Lists goods on the shelf for the home page, the newest, recommended or most sold first. Anyone may call; pages have 12 rows unless asked otherwise.
+ * Calls `sellerGoodsRecommendNew`.
+ */
 export function useSellerGoodsRecommendNewInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
-    SellerGoodsRecommendNewParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsRecommendNew'>, SellerGoodsRecommendNewParams['pageNum']>,
   TError = ErrorType<'sellerGoodsRecommendNew'>,
 >(
   params: undefined | SellerGoodsRecommendNewParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+        DataOf<'sellerGoodsRecommendNew'>,
         TError,
         TData,
         QueryKey,
@@ -1530,9 +1538,9 @@ export function useSellerGoodsRecommendNewInfinite<
     > &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+          DataOf<'sellerGoodsRecommendNew'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+          DataOf<'sellerGoodsRecommendNew'>,
           QueryKey
         >,
         'initialData'
@@ -1540,18 +1548,19 @@ export function useSellerGoodsRecommendNewInfinite<
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists goods on the shelf for the home page, the newest, recommended or most sold first. Anyone may call; pages have 12 rows unless asked otherwise.
+ * Calls `sellerGoodsRecommendNew`.
+ */
 export function useSellerGoodsRecommendNewInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
-    SellerGoodsRecommendNewParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsRecommendNew'>, SellerGoodsRecommendNewParams['pageNum']>,
   TError = ErrorType<'sellerGoodsRecommendNew'>,
 >(
   params?: SellerGoodsRecommendNewParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+        DataOf<'sellerGoodsRecommendNew'>,
         TError,
         TData,
         QueryKey,
@@ -1560,9 +1569,9 @@ export function useSellerGoodsRecommendNewInfinite<
     > &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+          DataOf<'sellerGoodsRecommendNew'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+          DataOf<'sellerGoodsRecommendNew'>,
           QueryKey
         >,
         'initialData'
@@ -1570,18 +1579,19 @@ export function useSellerGoodsRecommendNewInfinite<
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists goods on the shelf for the home page, the newest, recommended or most sold first. Anyone may call; pages have 12 rows unless asked otherwise.
+ * Calls `sellerGoodsRecommendNew`.
+ */
 export function useSellerGoodsRecommendNewInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
-    SellerGoodsRecommendNewParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsRecommendNew'>, SellerGoodsRecommendNewParams['pageNum']>,
   TError = ErrorType<'sellerGoodsRecommendNew'>,
 >(
   params?: SellerGoodsRecommendNewParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+        DataOf<'sellerGoodsRecommendNew'>,
         TError,
         TData,
         QueryKey,
@@ -1592,21 +1602,18 @@ export function useSellerGoodsRecommendNewInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List new, recommended or best-selling goods
+ * Lists goods on the shelf for the home page, the newest, recommended or most sold first. Anyone may call; pages have 12 rows unless asked otherwise.
+ * Calls `sellerGoodsRecommendNew`.
  */
-
 export function useSellerGoodsRecommendNewInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
-    SellerGoodsRecommendNewParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerGoodsRecommendNew'>, SellerGoodsRecommendNewParams['pageNum']>,
   TError = ErrorType<'sellerGoodsRecommendNew'>,
 >(
   params?: SellerGoodsRecommendNewParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+        DataOf<'sellerGoodsRecommendNew'>,
         TError,
         TData,
         QueryKey,
@@ -1626,15 +1633,11 @@ export function useSellerGoodsRecommendNewInfinite<
 }
 
 export const useSellerGoodsRecommendNewQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+  TData = DataOf<'sellerGoodsRecommendNew'>,
   TError = ErrorType<'sellerGoodsRecommendNew'>,
 >(
   params?: SellerGoodsRecommendNewParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsRecommendNew'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1642,9 +1645,8 @@ export const useSellerGoodsRecommendNewQueryOptions = <
 
   const sellerGoodsRecommendNew = useSellerGoodsRecommendNewHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>> = ({
-    signal,
-  }) => sellerGoodsRecommendNew(params, signal);
+  const queryFn: QueryFunction<DataOf<'sellerGoodsRecommendNew'>> = ({ signal }) =>
+    sellerGoodsRecommendNew(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1652,84 +1654,80 @@ export const useSellerGoodsRecommendNewQueryOptions = <
     operations.sellerGoodsRecommendNew,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'sellerGoodsRecommendNew'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type SellerGoodsRecommendNewQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>
->;
+export type SellerGoodsRecommendNewQueryResult = NonNullable<DataOf<'sellerGoodsRecommendNew'>>;
 export type SellerGoodsRecommendNewQueryError = ErrorType<'sellerGoodsRecommendNew'>;
 
+/**
+ * Lists goods on the shelf for the home page, the newest, recommended or most sold first. Anyone may call; pages have 12 rows unless asked otherwise.
+ * Calls `sellerGoodsRecommendNew`.
+ */
 export function useSellerGoodsRecommendNew<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+  TData = DataOf<'sellerGoodsRecommendNew'>,
   TError = ErrorType<'sellerGoodsRecommendNew'>,
 >(
   params: undefined | SellerGoodsRecommendNewParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'sellerGoodsRecommendNew'>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+          DataOf<'sellerGoodsRecommendNew'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>
+          DataOf<'sellerGoodsRecommendNew'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists goods on the shelf for the home page, the newest, recommended or most sold first. Anyone may call; pages have 12 rows unless asked otherwise.
+ * Calls `sellerGoodsRecommendNew`.
+ */
 export function useSellerGoodsRecommendNew<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+  TData = DataOf<'sellerGoodsRecommendNew'>,
   TError = ErrorType<'sellerGoodsRecommendNew'>,
 >(
   params?: SellerGoodsRecommendNewParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'sellerGoodsRecommendNew'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+          DataOf<'sellerGoodsRecommendNew'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>
+          DataOf<'sellerGoodsRecommendNew'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists goods on the shelf for the home page, the newest, recommended or most sold first. Anyone may call; pages have 12 rows unless asked otherwise.
+ * Calls `sellerGoodsRecommendNew`.
+ */
 export function useSellerGoodsRecommendNew<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+  TData = DataOf<'sellerGoodsRecommendNew'>,
   TError = ErrorType<'sellerGoodsRecommendNew'>,
 >(
   params?: SellerGoodsRecommendNewParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsRecommendNew'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List new, recommended or best-selling goods
+ * Lists goods on the shelf for the home page, the newest, recommended or most sold first. Anyone may call; pages have 12 rows unless asked otherwise.
+ * Calls `sellerGoodsRecommendNew`.
  */
-
 export function useSellerGoodsRecommendNew<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>,
+  TData = DataOf<'sellerGoodsRecommendNew'>,
   TError = ErrorType<'sellerGoodsRecommendNew'>,
 >(
   params?: SellerGoodsRecommendNewParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendNewHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsRecommendNew'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSellerGoodsRecommendNewQueryOptions(params, options);
@@ -1761,15 +1759,11 @@ export const getSellerGoodsRecommendLikeQueryKey = (params?: SellerGoodsRecommen
 };
 
 export const useSellerGoodsRecommendLikeQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>,
+  TData = DataOf<'sellerGoodsRecommendLike'>,
   TError = ErrorType<'sellerGoodsRecommendLike'>,
 >(
   params: SellerGoodsRecommendLikeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsRecommendLike'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1777,9 +1771,8 @@ export const useSellerGoodsRecommendLikeQueryOptions = <
 
   const sellerGoodsRecommendLike = useSellerGoodsRecommendLikeHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>> = ({
-    signal,
-  }) => sellerGoodsRecommendLike(params, signal);
+  const queryFn: QueryFunction<DataOf<'sellerGoodsRecommendLike'>> = ({ signal }) =>
+    sellerGoodsRecommendLike(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1787,84 +1780,92 @@ export const useSellerGoodsRecommendLikeQueryOptions = <
     operations.sellerGoodsRecommendLike,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'sellerGoodsRecommendLike'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type SellerGoodsRecommendLikeQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>
->;
+export type SellerGoodsRecommendLikeQueryResult = NonNullable<DataOf<'sellerGoodsRecommendLike'>>;
 export type SellerGoodsRecommendLikeQueryError = ErrorType<'sellerGoodsRecommendLike'>;
 
+/**
+ * Answers at most 12 goods that the caller viewed recently, or at most 10 that the store recommends, newest first. Needs a token.
+ * Calls `sellerGoodsRecommendLike`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
+ */
 export function useSellerGoodsRecommendLike<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>,
+  TData = DataOf<'sellerGoodsRecommendLike'>,
   TError = ErrorType<'sellerGoodsRecommendLike'>,
 >(
   params: SellerGoodsRecommendLikeParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'sellerGoodsRecommendLike'>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>,
+          DataOf<'sellerGoodsRecommendLike'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>
+          DataOf<'sellerGoodsRecommendLike'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers at most 12 goods that the caller viewed recently, or at most 10 that the store recommends, newest first. Needs a token.
+ * Calls `sellerGoodsRecommendLike`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
+ */
 export function useSellerGoodsRecommendLike<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>,
+  TData = DataOf<'sellerGoodsRecommendLike'>,
   TError = ErrorType<'sellerGoodsRecommendLike'>,
 >(
   params: SellerGoodsRecommendLikeParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'sellerGoodsRecommendLike'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>,
+          DataOf<'sellerGoodsRecommendLike'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>
+          DataOf<'sellerGoodsRecommendLike'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers at most 12 goods that the caller viewed recently, or at most 10 that the store recommends, newest first. Needs a token.
+ * Calls `sellerGoodsRecommendLike`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
+ */
 export function useSellerGoodsRecommendLike<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>,
+  TData = DataOf<'sellerGoodsRecommendLike'>,
   TError = ErrorType<'sellerGoodsRecommendLike'>,
 >(
   params: SellerGoodsRecommendLikeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsRecommendLike'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List what the caller may like
+ * Answers at most 12 goods that the caller viewed recently, or at most 10 that the store recommends, newest first. Needs a token.
+ * Calls `sellerGoodsRecommendLike`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
  */
-
 export function useSellerGoodsRecommendLike<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>,
+  TData = DataOf<'sellerGoodsRecommendLike'>,
   TError = ErrorType<'sellerGoodsRecommendLike'>,
 >(
   params: SellerGoodsRecommendLikeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsRecommendLikeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsRecommendLike'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSellerGoodsRecommendLikeQueryOptions(params, options);
@@ -1897,15 +1898,11 @@ export const getSellerGoodsInfoQueryKey = (params?: SellerGoodsInfoParams) => {
 };
 
 export const useSellerGoodsInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>,
+  TData = DataOf<'sellerGoodsInfo'>,
   TError = ErrorType<'sellerGoodsInfo'>,
 >(
   params: SellerGoodsInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsInfo'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1913,9 +1910,7 @@ export const useSellerGoodsInfoQueryOptions = <
 
   const sellerGoodsInfo = useSellerGoodsInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>> = ({
-    signal,
-  }) => sellerGoodsInfo(params, signal);
+  const queryFn: QueryFunction<DataOf<'sellerGoodsInfo'>> = ({ signal }) => sellerGoodsInfo(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1923,84 +1918,88 @@ export const useSellerGoodsInfoQueryOptions = <
     operations.sellerGoodsInfo,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'sellerGoodsInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type SellerGoodsInfoQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>
->;
+export type SellerGoodsInfoQueryResult = NonNullable<DataOf<'sellerGoodsInfo'>>;
 export type SellerGoodsInfoQueryError = ErrorType<'sellerGoodsInfo'>;
 
-export function useSellerGoodsInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>,
-  TError = ErrorType<'sellerGoodsInfo'>,
->(
+/**
+ * Answers the goods with gallery, description, specification, variants, freight parts and store. Anyone may call. Each call counts as a view,
+ * and for a caller with a token it goes into the browsing history. Goods taken off the shelf are refused as removed.
+ * Calls `sellerGoodsInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ * - `productRemoved`: These goods have been removed.
+ * - `skuNotFound`: Please choose one of the offered variants.
+ * - `storeNotFound`: There is no such store.
+ */
+export function useSellerGoodsInfo<TData = DataOf<'sellerGoodsInfo'>, TError = ErrorType<'sellerGoodsInfo'>>(
   params: SellerGoodsInfoParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'sellerGoodsInfo'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'sellerGoodsInfo'>, TError, DataOf<'sellerGoodsInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useSellerGoodsInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>,
-  TError = ErrorType<'sellerGoodsInfo'>,
->(
+/**
+ * Answers the goods with gallery, description, specification, variants, freight parts and store. Anyone may call. Each call counts as a view,
+ * and for a caller with a token it goes into the browsing history. Goods taken off the shelf are refused as removed.
+ * Calls `sellerGoodsInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ * - `productRemoved`: These goods have been removed.
+ * - `skuNotFound`: Please choose one of the offered variants.
+ * - `storeNotFound`: There is no such store.
+ */
+export function useSellerGoodsInfo<TData = DataOf<'sellerGoodsInfo'>, TError = ErrorType<'sellerGoodsInfo'>>(
   params: SellerGoodsInfoParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'sellerGoodsInfo'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'sellerGoodsInfo'>, TError, DataOf<'sellerGoodsInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useSellerGoodsInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>,
-  TError = ErrorType<'sellerGoodsInfo'>,
->(
+/**
+ * Answers the goods with gallery, description, specification, variants, freight parts and store. Anyone may call. Each call counts as a view,
+ * and for a caller with a token it goes into the browsing history. Goods taken off the shelf are refused as removed.
+ * Calls `sellerGoodsInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ * - `productRemoved`: These goods have been removed.
+ * - `skuNotFound`: Please choose one of the offered variants.
+ * - `storeNotFound`: There is no such store.
+ */
+export function useSellerGoodsInfo<TData = DataOf<'sellerGoodsInfo'>, TError = ErrorType<'sellerGoodsInfo'>>(
   params: SellerGoodsInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show goods with their variants and store
+ * Answers the goods with gallery, description, specification, variants, freight parts and store. Anyone may call. Each call counts as a view,
+ * and for a caller with a token it goes into the browsing history. Goods taken off the shelf are refused as removed.
+ * Calls `sellerGoodsInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ * - `productRemoved`: These goods have been removed.
+ * - `skuNotFound`: Please choose one of the offered variants.
+ * - `storeNotFound`: There is no such store.
  */
-
-export function useSellerGoodsInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>,
-  TError = ErrorType<'sellerGoodsInfo'>,
->(
+export function useSellerGoodsInfo<TData = DataOf<'sellerGoodsInfo'>, TError = ErrorType<'sellerGoodsInfo'>>(
   params: SellerGoodsInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerGoodsInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSellerGoodsInfoQueryOptions(params, options);
@@ -2036,19 +2035,11 @@ export const getSellerGoodsDeliveryEstimateQueryKey = (params?: SellerGoodsDeliv
 };
 
 export const useSellerGoodsDeliveryEstimateQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+  TData = DataOf<'sellerGoodsDeliveryEstimate'>,
   TError = ErrorType<'sellerGoodsDeliveryEstimate'>,
 >(
   params: SellerGoodsDeliveryEstimateParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsDeliveryEstimate'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -2056,9 +2047,8 @@ export const useSellerGoodsDeliveryEstimateQueryOptions = <
 
   const sellerGoodsDeliveryEstimate = useSellerGoodsDeliveryEstimateHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>
-  > = ({ signal }) => sellerGoodsDeliveryEstimate(params, signal);
+  const queryFn: QueryFunction<DataOf<'sellerGoodsDeliveryEstimate'>> = ({ signal }) =>
+    sellerGoodsDeliveryEstimate(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -2066,100 +2056,104 @@ export const useSellerGoodsDeliveryEstimateQueryOptions = <
     operations.sellerGoodsDeliveryEstimate,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'sellerGoodsDeliveryEstimate'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type SellerGoodsDeliveryEstimateQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>
->;
+export type SellerGoodsDeliveryEstimateQueryResult = NonNullable<DataOf<'sellerGoodsDeliveryEstimate'>>;
 export type SellerGoodsDeliveryEstimateQueryError = ErrorType<'sellerGoodsDeliveryEstimate'>;
 
+/**
+ * Answers the days on which the goods would arrive if they were ordered now, from the country of their store to the country
+ * asked for. Without a country, that of the caller's default address is meant; a visitor and a caller without an address get
+ * the estimate for the country that the mall delivers to by default. Anyone may call.
+ * Calls `sellerGoodsDeliveryEstimate`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ * - `productRemoved`: These goods have been removed.
+ */
 export function useSellerGoodsDeliveryEstimate<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+  TData = DataOf<'sellerGoodsDeliveryEstimate'>,
   TError = ErrorType<'sellerGoodsDeliveryEstimate'>,
 >(
   params: SellerGoodsDeliveryEstimateParams,
   options: {
-    query: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query: Partial<UseQueryOptions<DataOf<'sellerGoodsDeliveryEstimate'>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+          DataOf<'sellerGoodsDeliveryEstimate'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>
+          DataOf<'sellerGoodsDeliveryEstimate'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the days on which the goods would arrive if they were ordered now, from the country of their store to the country
+ * asked for. Without a country, that of the caller's default address is meant; a visitor and a caller without an address get
+ * the estimate for the country that the mall delivers to by default. Anyone may call.
+ * Calls `sellerGoodsDeliveryEstimate`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ * - `productRemoved`: These goods have been removed.
+ */
 export function useSellerGoodsDeliveryEstimate<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+  TData = DataOf<'sellerGoodsDeliveryEstimate'>,
   TError = ErrorType<'sellerGoodsDeliveryEstimate'>,
 >(
   params: SellerGoodsDeliveryEstimateParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'sellerGoodsDeliveryEstimate'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+          DataOf<'sellerGoodsDeliveryEstimate'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>
+          DataOf<'sellerGoodsDeliveryEstimate'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the days on which the goods would arrive if they were ordered now, from the country of their store to the country
+ * asked for. Without a country, that of the caller's default address is meant; a visitor and a caller without an address get
+ * the estimate for the country that the mall delivers to by default. Anyone may call.
+ * Calls `sellerGoodsDeliveryEstimate`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ * - `productRemoved`: These goods have been removed.
+ */
 export function useSellerGoodsDeliveryEstimate<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+  TData = DataOf<'sellerGoodsDeliveryEstimate'>,
   TError = ErrorType<'sellerGoodsDeliveryEstimate'>,
 >(
   params: SellerGoodsDeliveryEstimateParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsDeliveryEstimate'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Estimate when goods arrive
+ * Answers the days on which the goods would arrive if they were ordered now, from the country of their store to the country
+ * asked for. Without a country, that of the caller's default address is meant; a visitor and a caller without an address get
+ * the estimate for the country that the mall delivers to by default. Anyone may call.
+ * Calls `sellerGoodsDeliveryEstimate`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ * - `productRemoved`: These goods have been removed.
  */
-
 export function useSellerGoodsDeliveryEstimate<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
+  TData = DataOf<'sellerGoodsDeliveryEstimate'>,
   TError = ErrorType<'sellerGoodsDeliveryEstimate'>,
 >(
   params: SellerGoodsDeliveryEstimateParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerGoodsDeliveryEstimateHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerGoodsDeliveryEstimate'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSellerGoodsDeliveryEstimateQueryOptions(params, options);

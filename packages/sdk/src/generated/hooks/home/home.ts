@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useQuery } from '@tanstack/react-query';
 import type {
@@ -21,10 +22,6 @@ import type { IndexDownloadUrlOk, IndexHomeOk } from '../openmall.schemas.ts';
 import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -61,10 +58,10 @@ export const getIndexHomeQueryKey = () => {
 };
 
 export const useIndexHomeQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>,
+  TData = DataOf<'indexHome'>,
   TError = ErrorType<'indexHome'>,
 >(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>, TError, TData>>;
+  query?: Partial<UseQueryOptions<DataOf<'indexHome'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -72,77 +69,54 @@ export const useIndexHomeQueryOptions = <
 
   const indexHome = useIndexHomeHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>> = ({ signal }) =>
-    indexHome(signal);
+  const queryFn: QueryFunction<DataOf<'indexHome'>> = ({ signal }) => indexHome(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.indexHome);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'indexHome'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type IndexHomeQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>>;
+export type IndexHomeQueryResult = NonNullable<DataOf<'indexHome'>>;
 export type IndexHomeQueryError = ErrorType<'indexHome'>;
 
-export function useIndexHome<
-  TData = Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>,
-  TError = ErrorType<'indexHome'>,
->(
+/**
+ * Answers the pictures of the stage, the address of customer service, announcements and the mall's description of itself. Anyone may call.
+ * Calls `indexHome`.
+ */
+export function useIndexHome<TData = DataOf<'indexHome'>, TError = ErrorType<'indexHome'>>(
   options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'indexHome'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'indexHome'>, TError, DataOf<'indexHome'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useIndexHome<
-  TData = Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>,
-  TError = ErrorType<'indexHome'>,
->(
+/**
+ * Answers the pictures of the stage, the address of customer service, announcements and the mall's description of itself. Anyone may call.
+ * Calls `indexHome`.
+ */
+export function useIndexHome<TData = DataOf<'indexHome'>, TError = ErrorType<'indexHome'>>(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useIndexHome<
-  TData = Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>,
-  TError = ErrorType<'indexHome'>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>, TError, TData>>;
+    query?: Partial<UseQueryOptions<DataOf<'indexHome'>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<DataOf<'indexHome'>, TError, DataOf<'indexHome'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the texts and links of the home page
+ * Answers the pictures of the stage, the address of customer service, announcements and the mall's description of itself. Anyone may call.
+ * Calls `indexHome`.
  */
-
-export function useIndexHome<
-  TData = Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>,
-  TError = ErrorType<'indexHome'>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useIndexHomeHook>>>, TError, TData>>;
-  },
+export function useIndexHome<TData = DataOf<'indexHome'>, TError = ErrorType<'indexHome'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'indexHome'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the pictures of the stage, the address of customer service, announcements and the mall's description of itself. Anyone may call.
+ * Calls `indexHome`.
+ */
+export function useIndexHome<TData = DataOf<'indexHome'>, TError = ErrorType<'indexHome'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'indexHome'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useIndexHomeQueryOptions(options);
@@ -174,12 +148,10 @@ export const getIndexDownloadUrlQueryKey = () => {
 };
 
 export const useIndexDownloadUrlQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>,
+  TData = DataOf<'indexDownloadUrl'>,
   TError = ErrorType<'indexDownloadUrl'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'indexDownloadUrl'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -187,86 +159,72 @@ export const useIndexDownloadUrlQueryOptions = <
 
   const indexDownloadUrl = useIndexDownloadUrlHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>> = ({
-    signal,
-  }) => indexDownloadUrl(signal);
+  const queryFn: QueryFunction<DataOf<'indexDownloadUrl'>> = ({ signal }) => indexDownloadUrl(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.indexDownloadUrl);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'indexDownloadUrl'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type IndexDownloadUrlQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>
->;
+export type IndexDownloadUrlQueryResult = NonNullable<DataOf<'indexDownloadUrl'>>;
 export type IndexDownloadUrlQueryError = ErrorType<'indexDownloadUrl'>;
 
+/**
+ * Answers the address of the page from which phones and desktops download the mall's client, or an empty text where there is none.
+ * Calls `indexDownloadUrl`.
+ */
 export function useIndexDownloadUrl<
-  TData = Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>,
+  TData = DataOf<'indexDownloadUrl'>,
   TError = ErrorType<'indexDownloadUrl'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'indexDownloadUrl'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'indexDownloadUrl'>, TError, DataOf<'indexDownloadUrl'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the address of the page from which phones and desktops download the mall's client, or an empty text where there is none.
+ * Calls `indexDownloadUrl`.
+ */
 export function useIndexDownloadUrl<
-  TData = Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>,
+  TData = DataOf<'indexDownloadUrl'>,
   TError = ErrorType<'indexDownloadUrl'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'indexDownloadUrl'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'indexDownloadUrl'>, TError, DataOf<'indexDownloadUrl'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the address of the page from which phones and desktops download the mall's client, or an empty text where there is none.
+ * Calls `indexDownloadUrl`.
+ */
 export function useIndexDownloadUrl<
-  TData = Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>,
+  TData = DataOf<'indexDownloadUrl'>,
   TError = ErrorType<'indexDownloadUrl'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'indexDownloadUrl'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the download page of the app
+ * Answers the address of the page from which phones and desktops download the mall's client, or an empty text where there is none.
+ * Calls `indexDownloadUrl`.
  */
-
 export function useIndexDownloadUrl<
-  TData = Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>,
+  TData = DataOf<'indexDownloadUrl'>,
   TError = ErrorType<'indexDownloadUrl'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useIndexDownloadUrlHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'indexDownloadUrl'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useIndexDownloadUrlQueryOptions(options);

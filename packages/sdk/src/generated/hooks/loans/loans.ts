@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -43,10 +44,6 @@ import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
 
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {
@@ -82,10 +79,10 @@ export const getCreditCheckQueryKey = () => {
 };
 
 export const useCreditCheckQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>,
+  TData = DataOf<'creditCheck'>,
   TError = ErrorType<'creditCheck'>,
 >(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>, TError, TData>>;
+  query?: Partial<UseQueryOptions<DataOf<'creditCheck'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -93,83 +90,54 @@ export const useCreditCheckQueryOptions = <
 
   const creditCheck = useCreditCheckHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>> = ({ signal }) =>
-    creditCheck(signal);
+  const queryFn: QueryFunction<DataOf<'creditCheck'>> = ({ signal }) => creditCheck(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.creditCheck);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'creditCheck'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type CreditCheckQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>>;
+export type CreditCheckQueryResult = NonNullable<DataOf<'creditCheck'>>;
 export type CreditCheckQueryError = ErrorType<'creditCheck'>;
 
-export function useCreditCheck<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>,
-  TError = ErrorType<'creditCheck'>,
->(
+/**
+ * Answers whether the caller may apply for a loan now, that is, meets the conditions and has neither a loan nor an application open.
+ * Calls `creditCheck`.
+ */
+export function useCreditCheck<TData = DataOf<'creditCheck'>, TError = ErrorType<'creditCheck'>>(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'creditCheck'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'creditCheck'>, TError, DataOf<'creditCheck'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCreditCheck<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>,
-  TError = ErrorType<'creditCheck'>,
->(
+/**
+ * Answers whether the caller may apply for a loan now, that is, meets the conditions and has neither a loan nor an application open.
+ * Calls `creditCheck`.
+ */
+export function useCreditCheck<TData = DataOf<'creditCheck'>, TError = ErrorType<'creditCheck'>>(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCreditCheck<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>,
-  TError = ErrorType<'creditCheck'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>, TError, TData>
-    >;
+    query?: Partial<UseQueryOptions<DataOf<'creditCheck'>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<DataOf<'creditCheck'>, TError, DataOf<'creditCheck'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Check whether the caller may apply for a loan
+ * Answers whether the caller may apply for a loan now, that is, meets the conditions and has neither a loan nor an application open.
+ * Calls `creditCheck`.
  */
-
-export function useCreditCheck<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>,
-  TError = ErrorType<'creditCheck'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditCheckHook>>>, TError, TData>
-    >;
-  },
+export function useCreditCheck<TData = DataOf<'creditCheck'>, TError = ErrorType<'creditCheck'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'creditCheck'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers whether the caller may apply for a loan now, that is, meets the conditions and has neither a loan nor an application open.
+ * Calls `creditCheck`.
+ */
+export function useCreditCheck<TData = DataOf<'creditCheck'>, TError = ErrorType<'creditCheck'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'creditCheck'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useCreditCheckQueryOptions(options);
@@ -201,12 +169,10 @@ export const getCreditConfigQueryKey = () => {
 };
 
 export const useCreditConfigQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>,
+  TData = DataOf<'creditConfig'>,
   TError = ErrorType<'creditConfig'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'creditConfig'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -214,85 +180,57 @@ export const useCreditConfigQueryOptions = <
 
   const creditConfig = useCreditConfigHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>> = ({ signal }) =>
-    creditConfig(signal);
+  const queryFn: QueryFunction<DataOf<'creditConfig'>> = ({ signal }) => creditConfig(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.creditConfig);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'creditConfig'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type CreditConfigQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>
->;
+export type CreditConfigQueryResult = NonNullable<DataOf<'creditConfig'>>;
 export type CreditConfigQueryError = ErrorType<'creditConfig'>;
 
-export function useCreditConfig<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>,
-  TError = ErrorType<'creditConfig'>,
->(
+/**
+ * Answers rates, terms and the minimum and maximum amount of loans, so that a form can check itself and show what a loan will cost.
+ * Calls `creditConfig`.
+ */
+export function useCreditConfig<TData = DataOf<'creditConfig'>, TError = ErrorType<'creditConfig'>>(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'creditConfig'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'creditConfig'>, TError, DataOf<'creditConfig'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCreditConfig<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>,
-  TError = ErrorType<'creditConfig'>,
->(
+/**
+ * Answers rates, terms and the minimum and maximum amount of loans, so that a form can check itself and show what a loan will cost.
+ * Calls `creditConfig`.
+ */
+export function useCreditConfig<TData = DataOf<'creditConfig'>, TError = ErrorType<'creditConfig'>>(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'creditConfig'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'creditConfig'>, TError, DataOf<'creditConfig'>>,
         'initialData'
       >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCreditConfig<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>,
-  TError = ErrorType<'creditConfig'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>, TError, TData>
-    >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the conditions of loans
+ * Answers rates, terms and the minimum and maximum amount of loans, so that a form can check itself and show what a loan will cost.
+ * Calls `creditConfig`.
  */
-
-export function useCreditConfig<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>,
-  TError = ErrorType<'creditConfig'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditConfigHook>>>, TError, TData>
-    >;
-  },
+export function useCreditConfig<TData = DataOf<'creditConfig'>, TError = ErrorType<'creditConfig'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'creditConfig'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers rates, terms and the minimum and maximum amount of loans, so that a form can check itself and show what a loan will cost.
+ * Calls `creditConfig`.
+ */
+export function useCreditConfig<TData = DataOf<'creditConfig'>, TError = ErrorType<'creditConfig'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'creditConfig'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useCreditConfigQueryOptions(options);
@@ -325,18 +263,8 @@ export const useCreditApplyMutationOptions = <
   TError = ErrorType<'creditApply'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useCreditApplyHook>>>,
-    TError,
-    CreditApplyMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useCreditApplyHook>>>,
-  TError,
-  CreditApplyMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'creditApply'>, TError, CreditApplyMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'creditApply'>, TError, CreditApplyMutationVariables, TContext> => {
   const mutationKey = getCreditApplyMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -346,10 +274,7 @@ export const useCreditApplyMutationOptions = <
 
   const creditApply = useCreditApplyHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useCreditApplyHook>>>,
-    CreditApplyMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'creditApply'>, CreditApplyMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return creditApply(params);
@@ -358,32 +283,35 @@ export const useCreditApplyMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type CreditApplyMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useCreditApplyHook>>>
->;
+export type CreditApplyMutationResult = NonNullable<DataOf<'creditApply'>>;
 
 export type CreditApplyMutationError = ErrorType<'creditApply'>;
 export type CreditApplyMutationVariables = { params: CreditApplyParams };
 
 /**
- * @summary Apply for a loan
+ * Applies for a loan in USDT. It is decided within an hour at the earliest and, when granted, paid into the wallet. A refused application is made again with its own creditId. Where the caller's identity is verified, name and document number must be the same.
+ * Calls `creditApply`.
+ *
+ * Its errors, besides those of every operation:
+ * - `qualificationNotMet`: You do not meet the conditions yet.
+ * - `loanAmountOutsideLimits`: The loan amount is outside the limits.
+ * - `loanTermNotOffered`: This loan term is not offered.
+ * - `loanAgreementRequired`: Please accept the loan agreement.
+ * - `loanPersonMismatch`: Name and document must be those of your verified identity.
+ * - `loanStillOpen`: You already have a loan or an application.
+ * - `loanNotFound`: There is no such loan.
+ * - `realNameNeeded`: Please verify your real name first.
+ * - `extraVerificationNeeded`: Something about this account is unusual. Please contact customer service for an extra verification.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `imageUploadFailed`: The picture could not be uploaded.
  */
 export const useCreditApply = <TError = ErrorType<'creditApply'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useCreditApplyHook>>>,
-      TError,
-      CreditApplyMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'creditApply'>, TError, CreditApplyMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useCreditApplyHook>>>,
-  TError,
-  CreditApplyMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'creditApply'>, TError, CreditApplyMutationVariables, TContext> => {
   return useMutation(useCreditApplyMutationOptions(options), queryClient);
 };
 /**
@@ -406,10 +334,10 @@ export const getCreditBillQueryKey = () => {
 };
 
 export const useCreditBillQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>,
+  TData = DataOf<'creditBill'>,
   TError = ErrorType<'creditBill'>,
 >(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>, TError, TData>>;
+  query?: Partial<UseQueryOptions<DataOf<'creditBill'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -417,83 +345,54 @@ export const useCreditBillQueryOptions = <
 
   const creditBill = useCreditBillHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>> = ({ signal }) =>
-    creditBill(signal);
+  const queryFn: QueryFunction<DataOf<'creditBill'>> = ({ signal }) => creditBill(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.creditBill);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'creditBill'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type CreditBillQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>>;
+export type CreditBillQueryResult = NonNullable<DataOf<'creditBill'>>;
 export type CreditBillQueryError = ErrorType<'creditBill'>;
 
-export function useCreditBill<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>,
-  TError = ErrorType<'creditBill'>,
->(
+/**
+ * Answers what the open loan of the caller comes to today, with interest for each day that has begun. All figures are 0 where none is open.
+ * Calls `creditBill`.
+ */
+export function useCreditBill<TData = DataOf<'creditBill'>, TError = ErrorType<'creditBill'>>(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'creditBill'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'creditBill'>, TError, DataOf<'creditBill'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCreditBill<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>,
-  TError = ErrorType<'creditBill'>,
->(
+/**
+ * Answers what the open loan of the caller comes to today, with interest for each day that has begun. All figures are 0 where none is open.
+ * Calls `creditBill`.
+ */
+export function useCreditBill<TData = DataOf<'creditBill'>, TError = ErrorType<'creditBill'>>(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCreditBill<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>,
-  TError = ErrorType<'creditBill'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>, TError, TData>
-    >;
+    query?: Partial<UseQueryOptions<DataOf<'creditBill'>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<DataOf<'creditBill'>, TError, DataOf<'creditBill'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the bill of the open loan
+ * Answers what the open loan of the caller comes to today, with interest for each day that has begun. All figures are 0 where none is open.
+ * Calls `creditBill`.
  */
-
-export function useCreditBill<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>,
-  TError = ErrorType<'creditBill'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditBillHook>>>, TError, TData>
-    >;
-  },
+export function useCreditBill<TData = DataOf<'creditBill'>, TError = ErrorType<'creditBill'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'creditBill'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers what the open loan of the caller comes to today, with interest for each day that has begun. All figures are 0 where none is open.
+ * Calls `creditBill`.
+ */
+export function useCreditBill<TData = DataOf<'creditBill'>, TError = ErrorType<'creditBill'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'creditBill'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useCreditBillQueryOptions(options);
@@ -529,17 +428,14 @@ export const getCreditHistroyQueryKey = (params?: CreditHistroyParams) => {
 };
 
 export const useCreditHistroyInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-    CreditHistroyParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'creditHistroy'>, CreditHistroyParams['pageNum']>,
   TError = ErrorType<'creditHistroy'>,
 >(
   params?: CreditHistroyParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
+        DataOf<'creditHistroy'>,
         TError,
         TData,
         QueryKey,
@@ -554,12 +450,10 @@ export const useCreditHistroyInfiniteQueryOptions = <
 
   const creditHistroy = useCreditHistroyHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-    QueryKey,
-    CreditHistroyParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    creditHistroy({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'creditHistroy'>, QueryKey, CreditHistroyParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => creditHistroy({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -568,7 +462,7 @@ export const useCreditHistroyInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
+    DataOf<'creditHistroy'>,
     TError,
     TData,
     QueryKey,
@@ -576,23 +470,22 @@ export const useCreditHistroyInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type CreditHistroyInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>
->;
+export type CreditHistroyInfiniteQueryResult = NonNullable<DataOf<'creditHistroy'>>;
 export type CreditHistroyInfiniteQueryError = ErrorType<'creditHistroy'>;
 
+/**
+ * Lists the loans and applications of the caller, newest first. The name is misspelt on the wire and stays so for the sake of existing clients.
+ * Calls `creditHistroy`.
+ */
 export function useCreditHistroyInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-    CreditHistroyParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'creditHistroy'>, CreditHistroyParams['pageNum']>,
   TError = ErrorType<'creditHistroy'>,
 >(
   params: undefined | CreditHistroyParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
+        DataOf<'creditHistroy'>,
         TError,
         TData,
         QueryKey,
@@ -600,29 +493,25 @@ export function useCreditHistroyInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'creditHistroy'>, TError, DataOf<'creditHistroy'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the loans and applications of the caller, newest first. The name is misspelt on the wire and stays so for the sake of existing clients.
+ * Calls `creditHistroy`.
+ */
 export function useCreditHistroyInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-    CreditHistroyParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'creditHistroy'>, CreditHistroyParams['pageNum']>,
   TError = ErrorType<'creditHistroy'>,
 >(
   params?: CreditHistroyParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
+        DataOf<'creditHistroy'>,
         TError,
         TData,
         QueryKey,
@@ -630,29 +519,25 @@ export function useCreditHistroyInfinite<
       >
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'creditHistroy'>, TError, DataOf<'creditHistroy'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the loans and applications of the caller, newest first. The name is misspelt on the wire and stays so for the sake of existing clients.
+ * Calls `creditHistroy`.
+ */
 export function useCreditHistroyInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-    CreditHistroyParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'creditHistroy'>, CreditHistroyParams['pageNum']>,
   TError = ErrorType<'creditHistroy'>,
 >(
   params?: CreditHistroyParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
+        DataOf<'creditHistroy'>,
         TError,
         TData,
         QueryKey,
@@ -663,21 +548,18 @@ export function useCreditHistroyInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List own loans
+ * Lists the loans and applications of the caller, newest first. The name is misspelt on the wire and stays so for the sake of existing clients.
+ * Calls `creditHistroy`.
  */
-
 export function useCreditHistroyInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-    CreditHistroyParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'creditHistroy'>, CreditHistroyParams['pageNum']>,
   TError = ErrorType<'creditHistroy'>,
 >(
   params?: CreditHistroyParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
+        DataOf<'creditHistroy'>,
         TError,
         TData,
         QueryKey,
@@ -697,15 +579,11 @@ export function useCreditHistroyInfinite<
 }
 
 export const useCreditHistroyQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
+  TData = DataOf<'creditHistroy'>,
   TError = ErrorType<'creditHistroy'>,
 >(
   params?: CreditHistroyParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'creditHistroy'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -713,8 +591,7 @@ export const useCreditHistroyQueryOptions = <
 
   const creditHistroy = useCreditHistroyHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>> = ({ signal }) =>
-    creditHistroy(params, signal);
+  const queryFn: QueryFunction<DataOf<'creditHistroy'>> = ({ signal }) => creditHistroy(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -722,84 +599,60 @@ export const useCreditHistroyQueryOptions = <
     operations.creditHistroy,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'creditHistroy'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type CreditHistroyQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>
->;
+export type CreditHistroyQueryResult = NonNullable<DataOf<'creditHistroy'>>;
 export type CreditHistroyQueryError = ErrorType<'creditHistroy'>;
 
-export function useCreditHistroy<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-  TError = ErrorType<'creditHistroy'>,
->(
+/**
+ * Lists the loans and applications of the caller, newest first. The name is misspelt on the wire and stays so for the sake of existing clients.
+ * Calls `creditHistroy`.
+ */
+export function useCreditHistroy<TData = DataOf<'creditHistroy'>, TError = ErrorType<'creditHistroy'>>(
   params: undefined | CreditHistroyParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'creditHistroy'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'creditHistroy'>, TError, DataOf<'creditHistroy'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCreditHistroy<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-  TError = ErrorType<'creditHistroy'>,
->(
+/**
+ * Lists the loans and applications of the caller, newest first. The name is misspelt on the wire and stays so for the sake of existing clients.
+ * Calls `creditHistroy`.
+ */
+export function useCreditHistroy<TData = DataOf<'creditHistroy'>, TError = ErrorType<'creditHistroy'>>(
   params?: CreditHistroyParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'creditHistroy'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'creditHistroy'>, TError, DataOf<'creditHistroy'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCreditHistroy<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-  TError = ErrorType<'creditHistroy'>,
->(
+/**
+ * Lists the loans and applications of the caller, newest first. The name is misspelt on the wire and stays so for the sake of existing clients.
+ * Calls `creditHistroy`.
+ */
+export function useCreditHistroy<TData = DataOf<'creditHistroy'>, TError = ErrorType<'creditHistroy'>>(
   params?: CreditHistroyParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'creditHistroy'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List own loans
+ * Lists the loans and applications of the caller, newest first. The name is misspelt on the wire and stays so for the sake of existing clients.
+ * Calls `creditHistroy`.
  */
-
-export function useCreditHistroy<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>,
-  TError = ErrorType<'creditHistroy'>,
->(
+export function useCreditHistroy<TData = DataOf<'creditHistroy'>, TError = ErrorType<'creditHistroy'>>(
   params?: CreditHistroyParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditHistroyHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'creditHistroy'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useCreditHistroyQueryOptions(params, options);
@@ -831,15 +684,11 @@ export const getCreditBeforepayQueryKey = (params?: CreditBeforepayParams) => {
 };
 
 export const useCreditBeforepayQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>,
+  TData = DataOf<'creditBeforepay'>,
   TError = ErrorType<'creditBeforepay'>,
 >(
   params: CreditBeforepayParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'creditBeforepay'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -847,9 +696,7 @@ export const useCreditBeforepayQueryOptions = <
 
   const creditBeforepay = useCreditBeforepayHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>> = ({
-    signal,
-  }) => creditBeforepay(params, signal);
+  const queryFn: QueryFunction<DataOf<'creditBeforepay'>> = ({ signal }) => creditBeforepay(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -857,84 +704,76 @@ export const useCreditBeforepayQueryOptions = <
     operations.creditBeforepay,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'creditBeforepay'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type CreditBeforepayQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>
->;
+export type CreditBeforepayQueryResult = NonNullable<DataOf<'creditBeforepay'>>;
 export type CreditBeforepayQueryError = ErrorType<'creditBeforepay'>;
 
-export function useCreditBeforepay<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>,
-  TError = ErrorType<'creditBeforepay'>,
->(
+/**
+ * Answers amount and interest of one loan of the caller as of today, beside what the wallet holds, before the fund password is asked for.
+ * Calls `creditBeforepay`.
+ *
+ * Its errors, besides those of every operation:
+ * - `loanNotFound`: There is no such loan.
+ * - `loanNotRepayable`: This loan can't be repaid in its present state.
+ */
+export function useCreditBeforepay<TData = DataOf<'creditBeforepay'>, TError = ErrorType<'creditBeforepay'>>(
   params: CreditBeforepayParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'creditBeforepay'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'creditBeforepay'>, TError, DataOf<'creditBeforepay'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCreditBeforepay<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>,
-  TError = ErrorType<'creditBeforepay'>,
->(
+/**
+ * Answers amount and interest of one loan of the caller as of today, beside what the wallet holds, before the fund password is asked for.
+ * Calls `creditBeforepay`.
+ *
+ * Its errors, besides those of every operation:
+ * - `loanNotFound`: There is no such loan.
+ * - `loanNotRepayable`: This loan can't be repaid in its present state.
+ */
+export function useCreditBeforepay<TData = DataOf<'creditBeforepay'>, TError = ErrorType<'creditBeforepay'>>(
   params: CreditBeforepayParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'creditBeforepay'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'creditBeforepay'>, TError, DataOf<'creditBeforepay'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCreditBeforepay<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>,
-  TError = ErrorType<'creditBeforepay'>,
->(
+/**
+ * Answers amount and interest of one loan of the caller as of today, beside what the wallet holds, before the fund password is asked for.
+ * Calls `creditBeforepay`.
+ *
+ * Its errors, besides those of every operation:
+ * - `loanNotFound`: There is no such loan.
+ * - `loanNotRepayable`: This loan can't be repaid in its present state.
+ */
+export function useCreditBeforepay<TData = DataOf<'creditBeforepay'>, TError = ErrorType<'creditBeforepay'>>(
   params: CreditBeforepayParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'creditBeforepay'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show what repaying a loan would take
+ * Answers amount and interest of one loan of the caller as of today, beside what the wallet holds, before the fund password is asked for.
+ * Calls `creditBeforepay`.
+ *
+ * Its errors, besides those of every operation:
+ * - `loanNotFound`: There is no such loan.
+ * - `loanNotRepayable`: This loan can't be repaid in its present state.
  */
-
-export function useCreditBeforepay<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>,
-  TError = ErrorType<'creditBeforepay'>,
->(
+export function useCreditBeforepay<TData = DataOf<'creditBeforepay'>, TError = ErrorType<'creditBeforepay'>>(
   params: CreditBeforepayParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditBeforepayHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'creditBeforepay'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useCreditBeforepayQueryOptions(params, options);
@@ -964,18 +803,8 @@ export const useCreditPayHook = () => {
 export const getCreditPayMutationKey = () => ['creditPay'] as const;
 
 export const useCreditPayMutationOptions = <TError = ErrorType<'creditPay'>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useCreditPayHook>>>,
-    TError,
-    CreditPayMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useCreditPayHook>>>,
-  TError,
-  CreditPayMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'creditPay'>, TError, CreditPayMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'creditPay'>, TError, CreditPayMutationVariables, TContext> => {
   const mutationKey = getCreditPayMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -985,10 +814,7 @@ export const useCreditPayMutationOptions = <TError = ErrorType<'creditPay'>, TCo
 
   const creditPay = useCreditPayHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useCreditPayHook>>>,
-    CreditPayMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'creditPay'>, CreditPayMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return creditPay(params);
@@ -997,30 +823,32 @@ export const useCreditPayMutationOptions = <TError = ErrorType<'creditPay'>, TCo
   return { mutationFn, ...mutationOptions };
 };
 
-export type CreditPayMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCreditPayHook>>>>;
+export type CreditPayMutationResult = NonNullable<DataOf<'creditPay'>>;
 
 export type CreditPayMutationError = ErrorType<'creditPay'>;
 export type CreditPayMutationVariables = { params: CreditPayParams };
 
 /**
- * @summary Repay a loan
+ * Takes amount and interest of one loan of the caller out of the wallet in one sum. It is done once and only once, whatever is repeated.
+ * Calls `creditPay`.
+ *
+ * Its errors, besides those of every operation:
+ * - `loanNotFound`: There is no such loan.
+ * - `loanNotRepayable`: This loan can't be repaid in its present state.
+ * - `repaymentChanged`: The sum to repay has changed. Check the new sum and pay again.
+ * - `insufficientBalance`: Your balance is too low. Please recharge.
+ * - `wrongFundPassword`: The fund password is wrong.
+ * - `fundPasswordNotSet`: Please set a fund password first.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
+ * - `duplicateSubmission`: This was already submitted.
  */
 export const useCreditPay = <TError = ErrorType<'creditPay'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useCreditPayHook>>>,
-      TError,
-      CreditPayMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'creditPay'>, TError, CreditPayMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useCreditPayHook>>>,
-  TError,
-  CreditPayMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'creditPay'>, TError, CreditPayMutationVariables, TContext> => {
   return useMutation(useCreditPayMutationOptions(options), queryClient);
 };
 /**
@@ -1043,15 +871,11 @@ export const getCreditBeforereapplyQueryKey = (params?: CreditBeforereapplyParam
 };
 
 export const useCreditBeforereapplyQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>,
+  TData = DataOf<'creditBeforereapply'>,
   TError = ErrorType<'creditBeforereapply'>,
 >(
   params: CreditBeforereapplyParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'creditBeforereapply'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1059,9 +883,8 @@ export const useCreditBeforereapplyQueryOptions = <
 
   const creditBeforereapply = useCreditBeforereapplyHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>> = ({
-    signal,
-  }) => creditBeforereapply(params, signal);
+  const queryFn: QueryFunction<DataOf<'creditBeforereapply'>> = ({ signal }) =>
+    creditBeforereapply(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1069,84 +892,84 @@ export const useCreditBeforereapplyQueryOptions = <
     operations.creditBeforereapply,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'creditBeforereapply'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type CreditBeforereapplyQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>
->;
+export type CreditBeforereapplyQueryResult = NonNullable<DataOf<'creditBeforereapply'>>;
 export type CreditBeforereapplyQueryError = ErrorType<'creditBeforereapply'>;
 
+/**
+ * Answers a refused application of the caller as it was made, with the reason of the refusal, so that the form can be filled again.
+ * Calls `creditBeforereapply`.
+ *
+ * Its errors, besides those of every operation:
+ * - `loanNotFound`: There is no such loan.
+ */
 export function useCreditBeforereapply<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>,
+  TData = DataOf<'creditBeforereapply'>,
   TError = ErrorType<'creditBeforereapply'>,
 >(
   params: CreditBeforereapplyParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'creditBeforereapply'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'creditBeforereapply'>, TError, DataOf<'creditBeforereapply'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers a refused application of the caller as it was made, with the reason of the refusal, so that the form can be filled again.
+ * Calls `creditBeforereapply`.
+ *
+ * Its errors, besides those of every operation:
+ * - `loanNotFound`: There is no such loan.
+ */
 export function useCreditBeforereapply<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>,
+  TData = DataOf<'creditBeforereapply'>,
   TError = ErrorType<'creditBeforereapply'>,
 >(
   params: CreditBeforereapplyParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'creditBeforereapply'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'creditBeforereapply'>, TError, DataOf<'creditBeforereapply'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers a refused application of the caller as it was made, with the reason of the refusal, so that the form can be filled again.
+ * Calls `creditBeforereapply`.
+ *
+ * Its errors, besides those of every operation:
+ * - `loanNotFound`: There is no such loan.
+ */
 export function useCreditBeforereapply<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>,
+  TData = DataOf<'creditBeforereapply'>,
   TError = ErrorType<'creditBeforereapply'>,
 >(
   params: CreditBeforereapplyParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'creditBeforereapply'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show a refused application
+ * Answers a refused application of the caller as it was made, with the reason of the refusal, so that the form can be filled again.
+ * Calls `creditBeforereapply`.
+ *
+ * Its errors, besides those of every operation:
+ * - `loanNotFound`: There is no such loan.
  */
-
 export function useCreditBeforereapply<
-  TData = Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>,
+  TData = DataOf<'creditBeforereapply'>,
   TError = ErrorType<'creditBeforereapply'>,
 >(
   params: CreditBeforereapplyParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useCreditBeforereapplyHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'creditBeforereapply'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useCreditBeforereapplyQueryOptions(params, options);

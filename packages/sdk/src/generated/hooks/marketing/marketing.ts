@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -26,8 +27,6 @@ import { useCallback } from 'react';
 import type {
   BannerBannerListOk,
   BannerBannerListParams,
-  HelpPageInfoOk,
-  HelpPageInfoParams,
   LotteryGetCurrentActivityOk,
   NewsDetailNewsOk,
   NewsDetailNewsParams,
@@ -40,10 +39,6 @@ import type {
 import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -80,15 +75,11 @@ export const getBannerBannerListQueryKey = (params?: BannerBannerListParams) => 
 };
 
 export const useBannerBannerListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>,
+  TData = DataOf<'bannerBannerList'>,
   TError = ErrorType<'bannerBannerList'>,
 >(
   params: BannerBannerListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'bannerBannerList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -96,9 +87,7 @@ export const useBannerBannerListQueryOptions = <
 
   const bannerBannerList = useBannerBannerListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>> = ({
-    signal,
-  }) => bannerBannerList(params, signal);
+  const queryFn: QueryFunction<DataOf<'bannerBannerList'>> = ({ signal }) => bannerBannerList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -106,84 +95,72 @@ export const useBannerBannerListQueryOptions = <
     operations.bannerBannerList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'bannerBannerList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type BannerBannerListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>
->;
+export type BannerBannerListQueryResult = NonNullable<DataOf<'bannerBannerList'>>;
 export type BannerBannerListQueryError = ErrorType<'bannerBannerList'>;
 
+/**
+ * Lists the banners for one kind of store, in the order in which they are shown, without pages. Anyone may call.
+ * Calls `bannerBannerList`.
+ */
 export function useBannerBannerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>,
+  TData = DataOf<'bannerBannerList'>,
   TError = ErrorType<'bannerBannerList'>,
 >(
   params: BannerBannerListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'bannerBannerList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'bannerBannerList'>, TError, DataOf<'bannerBannerList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the banners for one kind of store, in the order in which they are shown, without pages. Anyone may call.
+ * Calls `bannerBannerList`.
+ */
 export function useBannerBannerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>,
+  TData = DataOf<'bannerBannerList'>,
   TError = ErrorType<'bannerBannerList'>,
 >(
   params: BannerBannerListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'bannerBannerList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'bannerBannerList'>, TError, DataOf<'bannerBannerList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the banners for one kind of store, in the order in which they are shown, without pages. Anyone may call.
+ * Calls `bannerBannerList`.
+ */
 export function useBannerBannerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>,
+  TData = DataOf<'bannerBannerList'>,
   TError = ErrorType<'bannerBannerList'>,
 >(
   params: BannerBannerListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'bannerBannerList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the banners of the home page
+ * Lists the banners for one kind of store, in the order in which they are shown, without pages. Anyone may call.
+ * Calls `bannerBannerList`.
  */
-
 export function useBannerBannerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>,
+  TData = DataOf<'bannerBannerList'>,
   TError = ErrorType<'bannerBannerList'>,
 >(
   params: BannerBannerListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBannerBannerListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'bannerBannerList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useBannerBannerListQueryOptions(params, options);
@@ -216,18 +193,8 @@ export const useSubscribeAddMutationOptions = <
   TError = ErrorType<'subscribeAdd'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useSubscribeAddHook>>>,
-    TError,
-    SubscribeAddMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useSubscribeAddHook>>>,
-  TError,
-  SubscribeAddMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'subscribeAdd'>, TError, SubscribeAddMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'subscribeAdd'>, TError, SubscribeAddMutationVariables, TContext> => {
   const mutationKey = getSubscribeAddMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -237,10 +204,7 @@ export const useSubscribeAddMutationOptions = <
 
   const subscribeAdd = useSubscribeAddHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useSubscribeAddHook>>>,
-    SubscribeAddMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'subscribeAdd'>, SubscribeAddMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return subscribeAdd(params);
@@ -249,168 +213,26 @@ export const useSubscribeAddMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type SubscribeAddMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSubscribeAddHook>>>
->;
+export type SubscribeAddMutationResult = NonNullable<DataOf<'subscribeAdd'>>;
 
 export type SubscribeAddMutationError = ErrorType<'subscribeAdd'>;
 export type SubscribeAddMutationVariables = { params: SubscribeAddParams };
 
 /**
- * @summary Subscribe to the coupon newsletter
+ * Asks an e-mail address whether it wants the coupon newsletter, which starts once the link in that e-mail is confirmed. Each address can subscribe once, whatever its letters' case; the e-mail is sent again at the earliest after ten minutes. Anyone may call.
+ * Calls `subscribeAdd`.
+ *
+ * Its errors, besides those of every operation:
+ * - `emailAlreadySubscribed`: This e-mail address has already subscribed.
  */
 export const useSubscribeAdd = <TError = ErrorType<'subscribeAdd'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useSubscribeAddHook>>>,
-      TError,
-      SubscribeAddMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'subscribeAdd'>, TError, SubscribeAddMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useSubscribeAddHook>>>,
-  TError,
-  SubscribeAddMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'subscribeAdd'>, TError, SubscribeAddMutationVariables, TContext> => {
   return useMutation(useSubscribeAddMutationOptions(options), queryClient);
 };
-/**
- * Answers the text that the mall has written for an information page, or an empty object where a client shows its own. Anyone may call.
- * @summary Show the mall's own text of a help page
- */
-export const useHelpPageInfoHook = () => {
-  const helpPageInfo = useCall<HelpPageInfoOk>(operations.helpPageInfo);
-
-  return useCallback(
-    (params: HelpPageInfoParams, signal?: AbortSignal) => {
-      return helpPageInfo(params, signal);
-    },
-    [helpPageInfo],
-  );
-};
-
-export const getHelpPageInfoQueryKey = (params?: HelpPageInfoParams) => {
-  return ['helpPageInfo', ...(params ? [params] : [])] as const;
-};
-
-export const useHelpPageInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>,
-  TError = ErrorType<'helpPageInfo'>,
->(
-  params: HelpPageInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>, TError, TData>
-    >;
-  },
-) => {
-  const { query: queryOptions } = options ?? {};
-
-  const queryKey = queryOptions?.queryKey ?? getHelpPageInfoQueryKey(params);
-
-  const helpPageInfo = useHelpPageInfoHook();
-
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>> = ({ signal }) =>
-    helpPageInfo(params, signal);
-
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    operations.helpPageInfo,
-  );
-
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
-
-export type HelpPageInfoQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>
->;
-export type HelpPageInfoQueryError = ErrorType<'helpPageInfo'>;
-
-export function useHelpPageInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>,
-  TError = ErrorType<'helpPageInfo'>,
->(
-  params: HelpPageInfoParams,
-  options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useHelpPageInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>,
-  TError = ErrorType<'helpPageInfo'>,
->(
-  params: HelpPageInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useHelpPageInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>,
-  TError = ErrorType<'helpPageInfo'>,
->(
-  params: HelpPageInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-/**
- * @summary Show the mall's own text of a help page
- */
-
-export function useHelpPageInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>,
-  TError = ErrorType<'helpPageInfo'>,
->(
-  params: HelpPageInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useHelpPageInfoHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = useHelpPageInfoQueryOptions(params, options);
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
 /**
  * Answers the lucky draw that the store's pop-up shows, or an empty object where none is planned. Anyone may call.
  * @summary Show the current lucky draw
@@ -433,12 +255,10 @@ export const getLotteryGetCurrentActivityQueryKey = () => {
 };
 
 export const useLotteryGetCurrentActivityQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>,
+  TData = DataOf<'lotteryGetCurrentActivity'>,
   TError = ErrorType<'lotteryGetCurrentActivity'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'lotteryGetCurrentActivity'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -446,9 +266,8 @@ export const useLotteryGetCurrentActivityQueryOptions = <
 
   const lotteryGetCurrentActivity = useLotteryGetCurrentActivityHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>> = ({
-    signal,
-  }) => lotteryGetCurrentActivity(signal);
+  const queryFn: QueryFunction<DataOf<'lotteryGetCurrentActivity'>> = ({ signal }) =>
+    lotteryGetCurrentActivity(signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -456,80 +275,88 @@ export const useLotteryGetCurrentActivityQueryOptions = <
     operations.lotteryGetCurrentActivity,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'lotteryGetCurrentActivity'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type LotteryGetCurrentActivityQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>
->;
+export type LotteryGetCurrentActivityQueryResult = NonNullable<DataOf<'lotteryGetCurrentActivity'>>;
 export type LotteryGetCurrentActivityQueryError = ErrorType<'lotteryGetCurrentActivity'>;
 
+/**
+ * Answers the lucky draw that the store's pop-up shows, or an empty object where none is planned. Anyone may call.
+ * Calls `lotteryGetCurrentActivity`.
+ *
+ * Its errors, besides those of every operation:
+ * - `noLotteryRunning`: No lucky draw is running.
+ */
 export function useLotteryGetCurrentActivity<
-  TData = Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>,
+  TData = DataOf<'lotteryGetCurrentActivity'>,
   TError = ErrorType<'lotteryGetCurrentActivity'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'lotteryGetCurrentActivity'>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>,
+          DataOf<'lotteryGetCurrentActivity'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>
+          DataOf<'lotteryGetCurrentActivity'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the lucky draw that the store's pop-up shows, or an empty object where none is planned. Anyone may call.
+ * Calls `lotteryGetCurrentActivity`.
+ *
+ * Its errors, besides those of every operation:
+ * - `noLotteryRunning`: No lucky draw is running.
+ */
 export function useLotteryGetCurrentActivity<
-  TData = Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>,
+  TData = DataOf<'lotteryGetCurrentActivity'>,
   TError = ErrorType<'lotteryGetCurrentActivity'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'lotteryGetCurrentActivity'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>,
+          DataOf<'lotteryGetCurrentActivity'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>
+          DataOf<'lotteryGetCurrentActivity'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the lucky draw that the store's pop-up shows, or an empty object where none is planned. Anyone may call.
+ * Calls `lotteryGetCurrentActivity`.
+ *
+ * Its errors, besides those of every operation:
+ * - `noLotteryRunning`: No lucky draw is running.
+ */
 export function useLotteryGetCurrentActivity<
-  TData = Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>,
+  TData = DataOf<'lotteryGetCurrentActivity'>,
   TError = ErrorType<'lotteryGetCurrentActivity'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'lotteryGetCurrentActivity'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the current lucky draw
+ * Answers the lucky draw that the store's pop-up shows, or an empty object where none is planned. Anyone may call.
+ * Calls `lotteryGetCurrentActivity`.
+ *
+ * Its errors, besides those of every operation:
+ * - `noLotteryRunning`: No lucky draw is running.
  */
-
 export function useLotteryGetCurrentActivity<
-  TData = Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>,
+  TData = DataOf<'lotteryGetCurrentActivity'>,
   TError = ErrorType<'lotteryGetCurrentActivity'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useLotteryGetCurrentActivityHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'lotteryGetCurrentActivity'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useLotteryGetCurrentActivityQueryOptions(options);
@@ -565,22 +392,13 @@ export const getNewsListNewsQueryKey = (params?: NewsListNewsParams) => {
 };
 
 export const useNewsListNewsInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-    NewsListNewsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'newsListNews'>, NewsListNewsParams['pageNum']>,
   TError = ErrorType<'newsListNews'>,
 >(
   params?: NewsListNewsParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        NewsListNewsParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'newsListNews'>, TError, TData, QueryKey, NewsListNewsParams['pageNum']>
     >;
   },
 ) => {
@@ -590,12 +408,10 @@ export const useNewsListNewsInfiniteQueryOptions = <
 
   const newsListNews = useNewsListNewsHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-    QueryKey,
-    NewsListNewsParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    newsListNews({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'newsListNews'>, QueryKey, NewsListNewsParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => newsListNews({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -604,7 +420,7 @@ export const useNewsListNewsInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
+    DataOf<'newsListNews'>,
     TError,
     TData,
     QueryKey,
@@ -612,113 +428,77 @@ export const useNewsListNewsInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type NewsListNewsInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>
->;
+export type NewsListNewsInfiniteQueryResult = NonNullable<DataOf<'newsListNews'>>;
 export type NewsListNewsInfiniteQueryError = ErrorType<'newsListNews'>;
 
+/**
+ * Lists the released news of the mall, the newest first, in the caller's language where a translation exists. Anyone may call.
+ * Calls `newsListNews`.
+ */
 export function useNewsListNewsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-    NewsListNewsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'newsListNews'>, NewsListNewsParams['pageNum']>,
   TError = ErrorType<'newsListNews'>,
 >(
   params: undefined | NewsListNewsParams,
   options: {
     query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        NewsListNewsParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'newsListNews'>, TError, TData, QueryKey, NewsListNewsParams['pageNum']>
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'newsListNews'>, TError, DataOf<'newsListNews'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the released news of the mall, the newest first, in the caller's language where a translation exists. Anyone may call.
+ * Calls `newsListNews`.
+ */
 export function useNewsListNewsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-    NewsListNewsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'newsListNews'>, NewsListNewsParams['pageNum']>,
   TError = ErrorType<'newsListNews'>,
 >(
   params?: NewsListNewsParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        NewsListNewsParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'newsListNews'>, TError, TData, QueryKey, NewsListNewsParams['pageNum']>
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'newsListNews'>, TError, DataOf<'newsListNews'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the released news of the mall, the newest first, in the caller's language where a translation exists. Anyone may call.
+ * Calls `newsListNews`.
+ */
 export function useNewsListNewsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-    NewsListNewsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'newsListNews'>, NewsListNewsParams['pageNum']>,
   TError = ErrorType<'newsListNews'>,
 >(
   params?: NewsListNewsParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        NewsListNewsParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'newsListNews'>, TError, TData, QueryKey, NewsListNewsParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List news of the mall
+ * Lists the released news of the mall, the newest first, in the caller's language where a translation exists. Anyone may call.
+ * Calls `newsListNews`.
  */
-
 export function useNewsListNewsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-    NewsListNewsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'newsListNews'>, NewsListNewsParams['pageNum']>,
   TError = ErrorType<'newsListNews'>,
 >(
   params?: NewsListNewsParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        NewsListNewsParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'newsListNews'>, TError, TData, QueryKey, NewsListNewsParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
@@ -733,15 +513,11 @@ export function useNewsListNewsInfinite<
 }
 
 export const useNewsListNewsQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
+  TData = DataOf<'newsListNews'>,
   TError = ErrorType<'newsListNews'>,
 >(
   params?: NewsListNewsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'newsListNews'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -749,8 +525,7 @@ export const useNewsListNewsQueryOptions = <
 
   const newsListNews = useNewsListNewsHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>> = ({ signal }) =>
-    newsListNews(params, signal);
+  const queryFn: QueryFunction<DataOf<'newsListNews'>> = ({ signal }) => newsListNews(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -758,84 +533,57 @@ export const useNewsListNewsQueryOptions = <
     operations.newsListNews,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'newsListNews'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type NewsListNewsQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>
->;
+export type NewsListNewsQueryResult = NonNullable<DataOf<'newsListNews'>>;
 export type NewsListNewsQueryError = ErrorType<'newsListNews'>;
 
-export function useNewsListNews<
-  TData = Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-  TError = ErrorType<'newsListNews'>,
->(
+/**
+ * Lists the released news of the mall, the newest first, in the caller's language where a translation exists. Anyone may call.
+ * Calls `newsListNews`.
+ */
+export function useNewsListNews<TData = DataOf<'newsListNews'>, TError = ErrorType<'newsListNews'>>(
   params: undefined | NewsListNewsParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'newsListNews'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'newsListNews'>, TError, DataOf<'newsListNews'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useNewsListNews<
-  TData = Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-  TError = ErrorType<'newsListNews'>,
->(
+/**
+ * Lists the released news of the mall, the newest first, in the caller's language where a translation exists. Anyone may call.
+ * Calls `newsListNews`.
+ */
+export function useNewsListNews<TData = DataOf<'newsListNews'>, TError = ErrorType<'newsListNews'>>(
   params?: NewsListNewsParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'newsListNews'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'newsListNews'>, TError, DataOf<'newsListNews'>>,
         'initialData'
       >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useNewsListNews<
-  TData = Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-  TError = ErrorType<'newsListNews'>,
->(
-  params?: NewsListNewsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>, TError, TData>
-    >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List news of the mall
+ * Lists the released news of the mall, the newest first, in the caller's language where a translation exists. Anyone may call.
+ * Calls `newsListNews`.
  */
-
-export function useNewsListNews<
-  TData = Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>,
-  TError = ErrorType<'newsListNews'>,
->(
+export function useNewsListNews<TData = DataOf<'newsListNews'>, TError = ErrorType<'newsListNews'>>(
   params?: NewsListNewsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewsListNewsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'newsListNews'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the released news of the mall, the newest first, in the caller's language where a translation exists. Anyone may call.
+ * Calls `newsListNews`.
+ */
+export function useNewsListNews<TData = DataOf<'newsListNews'>, TError = ErrorType<'newsListNews'>>(
+  params?: NewsListNewsParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'newsListNews'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useNewsListNewsQueryOptions(params, options);
@@ -867,15 +615,11 @@ export const getNewsDetailNewsQueryKey = (params?: NewsDetailNewsParams) => {
 };
 
 export const useNewsDetailNewsQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>,
+  TData = DataOf<'newsDetailNews'>,
   TError = ErrorType<'newsDetailNews'>,
 >(
   params: NewsDetailNewsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'newsDetailNews'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -883,9 +627,7 @@ export const useNewsDetailNewsQueryOptions = <
 
   const newsDetailNews = useNewsDetailNewsHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>> = ({
-    signal,
-  }) => newsDetailNews(params, signal);
+  const queryFn: QueryFunction<DataOf<'newsDetailNews'>> = ({ signal }) => newsDetailNews(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -893,84 +635,72 @@ export const useNewsDetailNewsQueryOptions = <
     operations.newsDetailNews,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'newsDetailNews'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type NewsDetailNewsQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>
->;
+export type NewsDetailNewsQueryResult = NonNullable<DataOf<'newsDetailNews'>>;
 export type NewsDetailNewsQueryError = ErrorType<'newsDetailNews'>;
 
-export function useNewsDetailNews<
-  TData = Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>,
-  TError = ErrorType<'newsDetailNews'>,
->(
+/**
+ * Answers one released news item in the caller's language where a translation exists, else in English. Anyone may call.
+ * Calls `newsDetailNews`.
+ *
+ * Its errors, besides those of every operation:
+ * - `newsNotFound`: There is no such news item.
+ */
+export function useNewsDetailNews<TData = DataOf<'newsDetailNews'>, TError = ErrorType<'newsDetailNews'>>(
   params: NewsDetailNewsParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'newsDetailNews'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'newsDetailNews'>, TError, DataOf<'newsDetailNews'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useNewsDetailNews<
-  TData = Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>,
-  TError = ErrorType<'newsDetailNews'>,
->(
+/**
+ * Answers one released news item in the caller's language where a translation exists, else in English. Anyone may call.
+ * Calls `newsDetailNews`.
+ *
+ * Its errors, besides those of every operation:
+ * - `newsNotFound`: There is no such news item.
+ */
+export function useNewsDetailNews<TData = DataOf<'newsDetailNews'>, TError = ErrorType<'newsDetailNews'>>(
   params: NewsDetailNewsParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'newsDetailNews'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'newsDetailNews'>, TError, DataOf<'newsDetailNews'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useNewsDetailNews<
-  TData = Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>,
-  TError = ErrorType<'newsDetailNews'>,
->(
+/**
+ * Answers one released news item in the caller's language where a translation exists, else in English. Anyone may call.
+ * Calls `newsDetailNews`.
+ *
+ * Its errors, besides those of every operation:
+ * - `newsNotFound`: There is no such news item.
+ */
+export function useNewsDetailNews<TData = DataOf<'newsDetailNews'>, TError = ErrorType<'newsDetailNews'>>(
   params: NewsDetailNewsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'newsDetailNews'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show a news item
+ * Answers one released news item in the caller's language where a translation exists, else in English. Anyone may call.
+ * Calls `newsDetailNews`.
+ *
+ * Its errors, besides those of every operation:
+ * - `newsNotFound`: There is no such news item.
  */
-
-export function useNewsDetailNews<
-  TData = Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>,
-  TError = ErrorType<'newsDetailNews'>,
->(
+export function useNewsDetailNews<TData = DataOf<'newsDetailNews'>, TError = ErrorType<'newsDetailNews'>>(
   params: NewsDetailNewsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useNewsDetailNewsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'newsDetailNews'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useNewsDetailNewsQueryOptions(params, options);

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -65,10 +66,6 @@ import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
 
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {
@@ -105,18 +102,8 @@ export const useOrderSubmitMutationOptions = <
   TError = ErrorType<'orderSubmit'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderSubmitHook>>>,
-    TError,
-    OrderSubmitMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useOrderSubmitHook>>>,
-  TError,
-  OrderSubmitMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'orderSubmit'>, TError, OrderSubmitMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'orderSubmit'>, TError, OrderSubmitMutationVariables, TContext> => {
   const mutationKey = getOrderSubmitMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -126,10 +113,7 @@ export const useOrderSubmitMutationOptions = <
 
   const orderSubmit = useOrderSubmitHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useOrderSubmitHook>>>,
-    OrderSubmitMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'orderSubmit'>, OrderSubmitMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return orderSubmit(params);
@@ -138,32 +122,42 @@ export const useOrderSubmitMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type OrderSubmitMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderSubmitHook>>>
->;
+export type OrderSubmitMutationResult = NonNullable<DataOf<'orderSubmit'>>;
 
 export type OrderSubmitMutationError = ErrorType<'orderSubmit'>;
 export type OrderSubmitMutationVariables = { params: OrderSubmitParams };
 
 /**
- * @summary Place orders
+ * Places one order a store for the named goods at their present prices and reserves the stock until the payment deadline. All lines are accepted or none. Each order is then paid by order!pay or payment!open, or cancelled by the clock. A buyer with too many unpaid orders must finish them first; so must one whose unpaid orders would hold more pieces of one variant than the setting `unpaid_pieces_max`, or of all than `unpaid_total_pieces_max`.
+ * Calls `orderSubmit`.
+ *
+ * Its errors, besides those of every operation:
+ * - `chooseAddress`: Please choose a delivery address.
+ * - `addressNotFound`: There is no such address.
+ * - `goodsNotFound`: These goods do not exist.
+ * - `productRemoved`: These goods have been removed.
+ * - `skuNotFound`: Please choose one of the offered variants.
+ * - `insufficientStock`: Not enough in stock.
+ * - `aboveMaximumQuantity`: More than the maximum purchase quantity.
+ * - `belowMinimumOrder`: Less than the minimum order quantity.
+ * - `ownStoreGoods`: You can't buy from your own store.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `orderTotalChanged`: The price has changed. Check the new total and order again.
+ * - `couponNotFound`: There is no such coupon.
+ * - `couponExpired`: This coupon is not valid at this time.
+ * - `couponUsedUp`: This coupon has been used up.
+ * - `couponAlreadyUsed`: You have already used this coupon.
+ * - `couponBelowMinimum`: The goods of this order do not reach the minimum of the coupon.
+ * - `couponOtherStore`: This coupon is for another store.
+ * - `submitWithOpenOrders`: You still have open orders. Finish them first.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
  */
 export const useOrderSubmit = <TError = ErrorType<'orderSubmit'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useOrderSubmitHook>>>,
-      TError,
-      OrderSubmitMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'orderSubmit'>, TError, OrderSubmitMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useOrderSubmitHook>>>,
-  TError,
-  OrderSubmitMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'orderSubmit'>, TError, OrderSubmitMutationVariables, TContext> => {
   return useMutation(useOrderSubmitMutationOptions(options), queryClient);
 };
 /**
@@ -184,18 +178,8 @@ export const useOrderPayHook = () => {
 export const getOrderPayMutationKey = () => ['orderPay'] as const;
 
 export const useOrderPayMutationOptions = <TError = ErrorType<'orderPay'>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderPayHook>>>,
-    TError,
-    OrderPayMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useOrderPayHook>>>,
-  TError,
-  OrderPayMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'orderPay'>, TError, OrderPayMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'orderPay'>, TError, OrderPayMutationVariables, TContext> => {
   const mutationKey = getOrderPayMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -205,10 +189,7 @@ export const useOrderPayMutationOptions = <TError = ErrorType<'orderPay'>, TCont
 
   const orderPay = useOrderPayHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useOrderPayHook>>>,
-    OrderPayMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'orderPay'>, OrderPayMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return orderPay(params);
@@ -217,30 +198,33 @@ export const useOrderPayMutationOptions = <TError = ErrorType<'orderPay'>, TCont
   return { mutationFn, ...mutationOptions };
 };
 
-export type OrderPayMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useOrderPayHook>>>>;
+export type OrderPayMutationResult = NonNullable<DataOf<'orderPay'>>;
 
 export type OrderPayMutationError = ErrorType<'orderPay'>;
 export type OrderPayMutationVariables = { params: OrderPayParams };
 
 /**
- * @summary Pay orders from the balance
+ * Charges the caller's wallet with the totals of one or several unpaid orders, all or none, and moves them to status 1. Only the buyer may pay, before the payment deadline. Wrong fund passwords are counted over all calls that ask for one: after three in a row the caller waits three minutes, after more until the next day.
+ * Calls `orderPay`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `orderAlreadyPaid`: This order is already paid.
+ * - `orderAlreadyCancelled`: This order has been cancelled.
+ * - `orderAlreadyCompleted`: This order is already completed.
+ * - `insufficientBalance`: Your balance is too low. Please recharge.
+ * - `wrongFundPassword`: The fund password is wrong.
+ * - `fundPasswordNotSet`: Please set a fund password first.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
  */
 export const useOrderPay = <TError = ErrorType<'orderPay'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useOrderPayHook>>>,
-      TError,
-      OrderPayMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'orderPay'>, TError, OrderPayMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useOrderPayHook>>>,
-  TError,
-  OrderPayMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'orderPay'>, TError, OrderPayMutationVariables, TContext> => {
   return useMutation(useOrderPayMutationOptions(options), queryClient);
 };
 /**
@@ -264,18 +248,8 @@ export const useOrderCancelMutationOptions = <
   TError = ErrorType<'orderCancel'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderCancelHook>>>,
-    TError,
-    OrderCancelMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useOrderCancelHook>>>,
-  TError,
-  OrderCancelMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'orderCancel'>, TError, OrderCancelMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'orderCancel'>, TError, OrderCancelMutationVariables, TContext> => {
   const mutationKey = getOrderCancelMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -285,10 +259,7 @@ export const useOrderCancelMutationOptions = <
 
   const orderCancel = useOrderCancelHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useOrderCancelHook>>>,
-    OrderCancelMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'orderCancel'>, OrderCancelMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return orderCancel(params);
@@ -297,32 +268,28 @@ export const useOrderCancelMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type OrderCancelMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderCancelHook>>>
->;
+export type OrderCancelMutationResult = NonNullable<DataOf<'orderCancel'>>;
 
 export type OrderCancelMutationError = ErrorType<'orderCancel'>;
 export type OrderCancelMutationVariables = { params: OrderCancelParams };
 
 /**
- * @summary Cancel an unpaid order
+ * Cancels one of the caller's orders that waits for payment (status 0 to -1) and gives the reserved stock back. Orders in any other state are refused; sellers can't cancel. Existing clients send reasons from 1 to 9: the compatibility layer of a server may take what is above 4 as 4 (other).
+ * Calls `orderCancel`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `orderAlreadyCancelled`: This order has been cancelled.
+ * - `orderAlreadyCompleted`: This order is already completed.
+ * - `onlyPendingPaymentCancellable`: Only orders that wait for payment can be cancelled.
+ * - `sellerCannotCancel`: A seller can't cancel an order.
  */
 export const useOrderCancel = <TError = ErrorType<'orderCancel'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useOrderCancelHook>>>,
-      TError,
-      OrderCancelMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'orderCancel'>, TError, OrderCancelMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useOrderCancelHook>>>,
-  TError,
-  OrderCancelMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'orderCancel'>, TError, OrderCancelMutationVariables, TContext> => {
   return useMutation(useOrderCancelMutationOptions(options), queryClient);
 };
 /**
@@ -349,17 +316,14 @@ export const getOrderListMainQueryKey = (params?: OrderListMainParams) => {
 };
 
 export const useOrderListMainInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-    OrderListMainParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'orderListMain'>, OrderListMainParams['pageNum']>,
   TError = ErrorType<'orderListMain'>,
 >(
   params?: OrderListMainParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+        DataOf<'orderListMain'>,
         TError,
         TData,
         QueryKey,
@@ -374,12 +338,10 @@ export const useOrderListMainInfiniteQueryOptions = <
 
   const orderListMain = useOrderListMainHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-    QueryKey,
-    OrderListMainParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    orderListMain({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'orderListMain'>, QueryKey, OrderListMainParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => orderListMain({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -388,7 +350,7 @@ export const useOrderListMainInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+    DataOf<'orderListMain'>,
     TError,
     TData,
     QueryKey,
@@ -396,23 +358,22 @@ export const useOrderListMainInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type OrderListMainInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>
->;
+export type OrderListMainInfiniteQueryResult = NonNullable<DataOf<'orderListMain'>>;
 export type OrderListMainInfiniteQueryError = ErrorType<'orderListMain'>;
 
+/**
+ * Lists the caller's own orders, newest first, all of them or those of one status, each with its store, its first three lines and its sums. Status 1 stands for all that wait for shipment and brings status 2 as well.
+ * Calls `orderListMain`.
+ */
 export function useOrderListMainInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-    OrderListMainParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'orderListMain'>, OrderListMainParams['pageNum']>,
   TError = ErrorType<'orderListMain'>,
 >(
   params: undefined | OrderListMainParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+        DataOf<'orderListMain'>,
         TError,
         TData,
         QueryKey,
@@ -420,29 +381,25 @@ export function useOrderListMainInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'orderListMain'>, TError, DataOf<'orderListMain'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the caller's own orders, newest first, all of them or those of one status, each with its store, its first three lines and its sums. Status 1 stands for all that wait for shipment and brings status 2 as well.
+ * Calls `orderListMain`.
+ */
 export function useOrderListMainInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-    OrderListMainParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'orderListMain'>, OrderListMainParams['pageNum']>,
   TError = ErrorType<'orderListMain'>,
 >(
   params?: OrderListMainParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+        DataOf<'orderListMain'>,
         TError,
         TData,
         QueryKey,
@@ -450,29 +407,25 @@ export function useOrderListMainInfinite<
       >
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'orderListMain'>, TError, DataOf<'orderListMain'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the caller's own orders, newest first, all of them or those of one status, each with its store, its first three lines and its sums. Status 1 stands for all that wait for shipment and brings status 2 as well.
+ * Calls `orderListMain`.
+ */
 export function useOrderListMainInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-    OrderListMainParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'orderListMain'>, OrderListMainParams['pageNum']>,
   TError = ErrorType<'orderListMain'>,
 >(
   params?: OrderListMainParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+        DataOf<'orderListMain'>,
         TError,
         TData,
         QueryKey,
@@ -483,21 +436,18 @@ export function useOrderListMainInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the caller's orders
+ * Lists the caller's own orders, newest first, all of them or those of one status, each with its store, its first three lines and its sums. Status 1 stands for all that wait for shipment and brings status 2 as well.
+ * Calls `orderListMain`.
  */
-
 export function useOrderListMainInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-    OrderListMainParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'orderListMain'>, OrderListMainParams['pageNum']>,
   TError = ErrorType<'orderListMain'>,
 >(
   params?: OrderListMainParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+        DataOf<'orderListMain'>,
         TError,
         TData,
         QueryKey,
@@ -517,15 +467,11 @@ export function useOrderListMainInfinite<
 }
 
 export const useOrderListMainQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
+  TData = DataOf<'orderListMain'>,
   TError = ErrorType<'orderListMain'>,
 >(
   params?: OrderListMainParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderListMain'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -533,8 +479,7 @@ export const useOrderListMainQueryOptions = <
 
   const orderListMain = useOrderListMainHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>> = ({ signal }) =>
-    orderListMain(params, signal);
+  const queryFn: QueryFunction<DataOf<'orderListMain'>> = ({ signal }) => orderListMain(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -542,84 +487,60 @@ export const useOrderListMainQueryOptions = <
     operations.orderListMain,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'orderListMain'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type OrderListMainQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>
->;
+export type OrderListMainQueryResult = NonNullable<DataOf<'orderListMain'>>;
 export type OrderListMainQueryError = ErrorType<'orderListMain'>;
 
-export function useOrderListMain<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-  TError = ErrorType<'orderListMain'>,
->(
+/**
+ * Lists the caller's own orders, newest first, all of them or those of one status, each with its store, its first three lines and its sums. Status 1 stands for all that wait for shipment and brings status 2 as well.
+ * Calls `orderListMain`.
+ */
+export function useOrderListMain<TData = DataOf<'orderListMain'>, TError = ErrorType<'orderListMain'>>(
   params: undefined | OrderListMainParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'orderListMain'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'orderListMain'>, TError, DataOf<'orderListMain'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useOrderListMain<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-  TError = ErrorType<'orderListMain'>,
->(
+/**
+ * Lists the caller's own orders, newest first, all of them or those of one status, each with its store, its first three lines and its sums. Status 1 stands for all that wait for shipment and brings status 2 as well.
+ * Calls `orderListMain`.
+ */
+export function useOrderListMain<TData = DataOf<'orderListMain'>, TError = ErrorType<'orderListMain'>>(
   params?: OrderListMainParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'orderListMain'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'orderListMain'>, TError, DataOf<'orderListMain'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useOrderListMain<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-  TError = ErrorType<'orderListMain'>,
->(
+/**
+ * Lists the caller's own orders, newest first, all of them or those of one status, each with its store, its first three lines and its sums. Status 1 stands for all that wait for shipment and brings status 2 as well.
+ * Calls `orderListMain`.
+ */
+export function useOrderListMain<TData = DataOf<'orderListMain'>, TError = ErrorType<'orderListMain'>>(
   params?: OrderListMainParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderListMain'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the caller's orders
+ * Lists the caller's own orders, newest first, all of them or those of one status, each with its store, its first three lines and its sums. Status 1 stands for all that wait for shipment and brings status 2 as well.
+ * Calls `orderListMain`.
  */
-
-export function useOrderListMain<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>,
-  TError = ErrorType<'orderListMain'>,
->(
+export function useOrderListMain<TData = DataOf<'orderListMain'>, TError = ErrorType<'orderListMain'>>(
   params?: OrderListMainParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListMainHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderListMain'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useOrderListMainQueryOptions(params, options);
@@ -650,14 +571,9 @@ export const getOrderInfoQueryKey = (params?: OrderInfoParams) => {
   return ['orderInfo', ...(params ? [params] : [])] as const;
 };
 
-export const useOrderInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
-  TError = ErrorType<'orderInfo'>,
->(
+export const useOrderInfoQueryOptions = <TData = DataOf<'orderInfo'>, TError = ErrorType<'orderInfo'>>(
   params: OrderInfoParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>, TError, TData>>;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderInfo'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -665,81 +581,70 @@ export const useOrderInfoQueryOptions = <
 
   const orderInfo = useOrderInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>> = ({ signal }) =>
-    orderInfo(params, signal);
+  const queryFn: QueryFunction<DataOf<'orderInfo'>> = ({ signal }) => orderInfo(params, signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.orderInfo);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'orderInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type OrderInfoQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>>;
+export type OrderInfoQueryResult = NonNullable<DataOf<'orderInfo'>>;
 export type OrderInfoQueryError = ErrorType<'orderInfo'>;
 
-export function useOrderInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
-  TError = ErrorType<'orderInfo'>,
->(
+/**
+ * Answers one of the caller's own orders with address, sums, refund and shipment; the order of anyone else does not exist for the caller. Phone and e-mail address of the receiver are shortened unless they are asked for in full.
+ * Calls `orderInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ */
+export function useOrderInfo<TData = DataOf<'orderInfo'>, TError = ErrorType<'orderInfo'>>(
   params: OrderInfoParams,
   options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'orderInfo'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'orderInfo'>, TError, DataOf<'orderInfo'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useOrderInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
-  TError = ErrorType<'orderInfo'>,
->(
+/**
+ * Answers one of the caller's own orders with address, sums, refund and shipment; the order of anyone else does not exist for the caller. Phone and e-mail address of the receiver are shortened unless they are asked for in full.
+ * Calls `orderInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ */
+export function useOrderInfo<TData = DataOf<'orderInfo'>, TError = ErrorType<'orderInfo'>>(
   params: OrderInfoParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useOrderInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
-  TError = ErrorType<'orderInfo'>,
->(
-  params: OrderInfoParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>, TError, TData>>;
+    query?: Partial<UseQueryOptions<DataOf<'orderInfo'>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<DataOf<'orderInfo'>, TError, DataOf<'orderInfo'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show one order
+ * Answers one of the caller's own orders with address, sums, refund and shipment; the order of anyone else does not exist for the caller. Phone and e-mail address of the receiver are shortened unless they are asked for in full.
+ * Calls `orderInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
  */
-
-export function useOrderInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>,
-  TError = ErrorType<'orderInfo'>,
->(
+export function useOrderInfo<TData = DataOf<'orderInfo'>, TError = ErrorType<'orderInfo'>>(
   params: OrderInfoParams,
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderInfoHook>>>, TError, TData>>;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderInfo'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one of the caller's own orders with address, sums, refund and shipment; the order of anyone else does not exist for the caller. Phone and e-mail address of the receiver are shortened unless they are asked for in full.
+ * Calls `orderInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ */
+export function useOrderInfo<TData = DataOf<'orderInfo'>, TError = ErrorType<'orderInfo'>>(
+  params: OrderInfoParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useOrderInfoQueryOptions(params, options);
@@ -775,17 +680,14 @@ export const getOrderListGoodsQueryKey = (params?: OrderListGoodsParams) => {
 };
 
 export const useOrderListGoodsInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-    OrderListGoodsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'orderListGoods'>, OrderListGoodsParams['pageNum']>,
   TError = ErrorType<'orderListGoods'>,
 >(
   params: OrderListGoodsParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+        DataOf<'orderListGoods'>,
         TError,
         TData,
         QueryKey,
@@ -800,12 +702,10 @@ export const useOrderListGoodsInfiniteQueryOptions = <
 
   const orderListGoods = useOrderListGoodsHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-    QueryKey,
-    OrderListGoodsParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    orderListGoods({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'orderListGoods'>, QueryKey, OrderListGoodsParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => orderListGoods({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -814,7 +714,7 @@ export const useOrderListGoodsInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+    DataOf<'orderListGoods'>,
     TError,
     TData,
     QueryKey,
@@ -822,23 +722,25 @@ export const useOrderListGoodsInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type OrderListGoodsInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>
->;
+export type OrderListGoodsInfiniteQueryResult = NonNullable<DataOf<'orderListGoods'>>;
 export type OrderListGoodsInfiniteQueryError = ErrorType<'orderListGoods'>;
 
+/**
+ * Lists what one of the caller's own orders holds, with the names, prices and pictures of the time of the order, and whether the goods can be bought again.
+ * Calls `orderListGoods`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ */
 export function useOrderListGoodsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-    OrderListGoodsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'orderListGoods'>, OrderListGoodsParams['pageNum']>,
   TError = ErrorType<'orderListGoods'>,
 >(
   params: OrderListGoodsParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+        DataOf<'orderListGoods'>,
         TError,
         TData,
         QueryKey,
@@ -846,29 +748,28 @@ export function useOrderListGoodsInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'orderListGoods'>, TError, DataOf<'orderListGoods'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists what one of the caller's own orders holds, with the names, prices and pictures of the time of the order, and whether the goods can be bought again.
+ * Calls `orderListGoods`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ */
 export function useOrderListGoodsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-    OrderListGoodsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'orderListGoods'>, OrderListGoodsParams['pageNum']>,
   TError = ErrorType<'orderListGoods'>,
 >(
   params: OrderListGoodsParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+        DataOf<'orderListGoods'>,
         TError,
         TData,
         QueryKey,
@@ -876,29 +777,28 @@ export function useOrderListGoodsInfinite<
       >
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'orderListGoods'>, TError, DataOf<'orderListGoods'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists what one of the caller's own orders holds, with the names, prices and pictures of the time of the order, and whether the goods can be bought again.
+ * Calls `orderListGoods`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ */
 export function useOrderListGoodsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-    OrderListGoodsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'orderListGoods'>, OrderListGoodsParams['pageNum']>,
   TError = ErrorType<'orderListGoods'>,
 >(
   params: OrderListGoodsParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+        DataOf<'orderListGoods'>,
         TError,
         TData,
         QueryKey,
@@ -909,21 +809,21 @@ export function useOrderListGoodsInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the lines of an order
+ * Lists what one of the caller's own orders holds, with the names, prices and pictures of the time of the order, and whether the goods can be bought again.
+ * Calls `orderListGoods`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
  */
-
 export function useOrderListGoodsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-    OrderListGoodsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'orderListGoods'>, OrderListGoodsParams['pageNum']>,
   TError = ErrorType<'orderListGoods'>,
 >(
   params: OrderListGoodsParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+        DataOf<'orderListGoods'>,
         TError,
         TData,
         QueryKey,
@@ -943,15 +843,11 @@ export function useOrderListGoodsInfinite<
 }
 
 export const useOrderListGoodsQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
+  TData = DataOf<'orderListGoods'>,
   TError = ErrorType<'orderListGoods'>,
 >(
   params: OrderListGoodsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderListGoods'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -959,9 +855,7 @@ export const useOrderListGoodsQueryOptions = <
 
   const orderListGoods = useOrderListGoodsHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>> = ({
-    signal,
-  }) => orderListGoods(params, signal);
+  const queryFn: QueryFunction<DataOf<'orderListGoods'>> = ({ signal }) => orderListGoods(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -969,84 +863,72 @@ export const useOrderListGoodsQueryOptions = <
     operations.orderListGoods,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'orderListGoods'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type OrderListGoodsQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>
->;
+export type OrderListGoodsQueryResult = NonNullable<DataOf<'orderListGoods'>>;
 export type OrderListGoodsQueryError = ErrorType<'orderListGoods'>;
 
-export function useOrderListGoods<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-  TError = ErrorType<'orderListGoods'>,
->(
+/**
+ * Lists what one of the caller's own orders holds, with the names, prices and pictures of the time of the order, and whether the goods can be bought again.
+ * Calls `orderListGoods`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ */
+export function useOrderListGoods<TData = DataOf<'orderListGoods'>, TError = ErrorType<'orderListGoods'>>(
   params: OrderListGoodsParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'orderListGoods'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'orderListGoods'>, TError, DataOf<'orderListGoods'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useOrderListGoods<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-  TError = ErrorType<'orderListGoods'>,
->(
+/**
+ * Lists what one of the caller's own orders holds, with the names, prices and pictures of the time of the order, and whether the goods can be bought again.
+ * Calls `orderListGoods`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ */
+export function useOrderListGoods<TData = DataOf<'orderListGoods'>, TError = ErrorType<'orderListGoods'>>(
   params: OrderListGoodsParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'orderListGoods'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'orderListGoods'>, TError, DataOf<'orderListGoods'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useOrderListGoods<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-  TError = ErrorType<'orderListGoods'>,
->(
+/**
+ * Lists what one of the caller's own orders holds, with the names, prices and pictures of the time of the order, and whether the goods can be bought again.
+ * Calls `orderListGoods`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ */
+export function useOrderListGoods<TData = DataOf<'orderListGoods'>, TError = ErrorType<'orderListGoods'>>(
   params: OrderListGoodsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderListGoods'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the lines of an order
+ * Lists what one of the caller's own orders holds, with the names, prices and pictures of the time of the order, and whether the goods can be bought again.
+ * Calls `orderListGoods`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
  */
-
-export function useOrderListGoods<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>,
-  TError = ErrorType<'orderListGoods'>,
->(
+export function useOrderListGoods<TData = DataOf<'orderListGoods'>, TError = ErrorType<'orderListGoods'>>(
   params: OrderListGoodsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderListGoodsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderListGoods'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useOrderListGoodsQueryOptions(params, options);
@@ -1079,18 +961,8 @@ export const useOrderReceiptMutationOptions = <
   TError = ErrorType<'orderReceipt'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderReceiptHook>>>,
-    TError,
-    OrderReceiptMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useOrderReceiptHook>>>,
-  TError,
-  OrderReceiptMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'orderReceipt'>, TError, OrderReceiptMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'orderReceipt'>, TError, OrderReceiptMutationVariables, TContext> => {
   const mutationKey = getOrderReceiptMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1100,10 +972,7 @@ export const useOrderReceiptMutationOptions = <
 
   const orderReceipt = useOrderReceiptHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useOrderReceiptHook>>>,
-    OrderReceiptMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'orderReceipt'>, OrderReceiptMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return orderReceipt(params);
@@ -1112,32 +981,27 @@ export const useOrderReceiptMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type OrderReceiptMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderReceiptHook>>>
->;
+export type OrderReceiptMutationResult = NonNullable<DataOf<'orderReceipt'>>;
 
 export type OrderReceiptMutationError = ErrorType<'orderReceipt'>;
 export type OrderReceiptMutationVariables = { params: OrderReceiptParams };
 
 /**
- * @summary Confirm that an order has arrived
+ * Says that one of the caller's shipped orders has arrived (status 3 to 4). The money goes to the store, so that no refund is possible afterwards. The order then waits for a review. A delivered order counts as received at its `receiptDeadline`.
+ * Calls `orderReceipt`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `orderNotReceivable`: Only an order that has been shipped can be received.
+ * - `orderAlreadyCompleted`: This order is already completed.
+ * - `orderAlreadyCancelled`: This order has been cancelled.
  */
 export const useOrderReceipt = <TError = ErrorType<'orderReceipt'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useOrderReceiptHook>>>,
-      TError,
-      OrderReceiptMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'orderReceipt'>, TError, OrderReceiptMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useOrderReceiptHook>>>,
-  TError,
-  OrderReceiptMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'orderReceipt'>, TError, OrderReceiptMutationVariables, TContext> => {
   return useMutation(useOrderReceiptMutationOptions(options), queryClient);
 };
 /**
@@ -1165,18 +1029,8 @@ export const useOrderReturnsMutationOptions = <
   TError = ErrorType<'orderReturns'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderReturnsHook>>>,
-    TError,
-    OrderReturnsMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useOrderReturnsHook>>>,
-  TError,
-  OrderReturnsMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'orderReturns'>, TError, OrderReturnsMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'orderReturns'>, TError, OrderReturnsMutationVariables, TContext> => {
   const mutationKey = getOrderReturnsMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1186,10 +1040,7 @@ export const useOrderReturnsMutationOptions = <
 
   const orderReturns = useOrderReturnsHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useOrderReturnsHook>>>,
-    OrderReturnsMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'orderReturns'>, OrderReturnsMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return orderReturns(params);
@@ -1198,32 +1049,36 @@ export const useOrderReturnsMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type OrderReturnsMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderReturnsHook>>>
->;
+export type OrderReturnsMutationResult = NonNullable<DataOf<'orderReturns'>>;
 
 export type OrderReturnsMutationError = ErrorType<'orderReturns'>;
 export type OrderReturnsMutationVariables = { params: OrderReturnsParams };
 
 /**
- * @summary Request a refund
+ * Asks the store to refund one of the caller's orders that is paid and not yet shipped (status 1 or 2 to 6): named lines and pieces, or all that is left of it. Nothing is shipped until the store has decided.
+ *
+ * **Granted**, the goods and their share of freight, tax and fee go back to the wallet, less their share of the coupon. What was not refunded goes on as the order (status 1 or 2, `returnStatus` 2); an order of which nothing is left ends (status 6). **Refused**, the order goes on as it was (`returnStatus` 3). Either way more can be asked for until the order is shipped. `order!refundQuote` says before what would come back.
+ *
+ * **In time.** A request that the store does not decide until `refundDeadline` is granted. Where the store has not shipped by `shipDeadline`, a request for all that is left is granted at once.
+ * Calls `orderReturns`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `orderNotRefundable`: This order can't be refunded in its present state.
+ * - `shippedOrderNotRefundable`: An order that has been shipped can't be refunded.
+ * - `orderAlreadyCancelled`: This order has been cancelled.
+ * - `orderAlreadyCompleted`: This order is already completed.
+ * - `goodsNotFound`: These goods do not exist.
+ * - `refundPiecesTooMany`: There are not that many pieces left to refund.
+ * - `refundAmountTooHigh`: The refund can't be more than what was paid.
+ * - `refundAmountChanged`: The refund would be another amount. Check it and ask again.
  */
 export const useOrderReturns = <TError = ErrorType<'orderReturns'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useOrderReturnsHook>>>,
-      TError,
-      OrderReturnsMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'orderReturns'>, TError, OrderReturnsMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useOrderReturnsHook>>>,
-  TError,
-  OrderReturnsMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'orderReturns'>, TError, OrderReturnsMutationVariables, TContext> => {
   return useMutation(useOrderReturnsMutationOptions(options), queryClient);
 };
 /**
@@ -1246,15 +1101,11 @@ export const getOrderRefundQuoteQueryKey = (params?: OrderRefundQuoteParams) => 
 };
 
 export const useOrderRefundQuoteQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>,
+  TData = DataOf<'orderRefundQuote'>,
   TError = ErrorType<'orderRefundQuote'>,
 >(
   params: OrderRefundQuoteParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderRefundQuote'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1262,9 +1113,7 @@ export const useOrderRefundQuoteQueryOptions = <
 
   const orderRefundQuote = useOrderRefundQuoteHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>> = ({
-    signal,
-  }) => orderRefundQuote(params, signal);
+  const queryFn: QueryFunction<DataOf<'orderRefundQuote'>> = ({ signal }) => orderRefundQuote(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1272,84 +1121,108 @@ export const useOrderRefundQuoteQueryOptions = <
     operations.orderRefundQuote,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'orderRefundQuote'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type OrderRefundQuoteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>
->;
+export type OrderRefundQuoteQueryResult = NonNullable<DataOf<'orderRefundQuote'>>;
 export type OrderRefundQuoteQueryError = ErrorType<'orderRefundQuote'>;
 
+/**
+ * Answers what order!returns would ask back for the same lines of one of the caller's orders, and what would be left of the order. Freight, tax, fee and coupon are shared out by line and piece to the cent, so that the parts of an order never add up to more than the whole. Nothing changes.
+ * Calls `orderRefundQuote`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `orderNotRefundable`: This order can't be refunded in its present state.
+ * - `shippedOrderNotRefundable`: An order that has been shipped can't be refunded.
+ * - `orderAlreadyCancelled`: This order has been cancelled.
+ * - `orderAlreadyCompleted`: This order is already completed.
+ * - `goodsNotFound`: These goods do not exist.
+ * - `refundPiecesTooMany`: There are not that many pieces left to refund.
+ */
 export function useOrderRefundQuote<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>,
+  TData = DataOf<'orderRefundQuote'>,
   TError = ErrorType<'orderRefundQuote'>,
 >(
   params: OrderRefundQuoteParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'orderRefundQuote'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'orderRefundQuote'>, TError, DataOf<'orderRefundQuote'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers what order!returns would ask back for the same lines of one of the caller's orders, and what would be left of the order. Freight, tax, fee and coupon are shared out by line and piece to the cent, so that the parts of an order never add up to more than the whole. Nothing changes.
+ * Calls `orderRefundQuote`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `orderNotRefundable`: This order can't be refunded in its present state.
+ * - `shippedOrderNotRefundable`: An order that has been shipped can't be refunded.
+ * - `orderAlreadyCancelled`: This order has been cancelled.
+ * - `orderAlreadyCompleted`: This order is already completed.
+ * - `goodsNotFound`: These goods do not exist.
+ * - `refundPiecesTooMany`: There are not that many pieces left to refund.
+ */
 export function useOrderRefundQuote<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>,
+  TData = DataOf<'orderRefundQuote'>,
   TError = ErrorType<'orderRefundQuote'>,
 >(
   params: OrderRefundQuoteParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'orderRefundQuote'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'orderRefundQuote'>, TError, DataOf<'orderRefundQuote'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers what order!returns would ask back for the same lines of one of the caller's orders, and what would be left of the order. Freight, tax, fee and coupon are shared out by line and piece to the cent, so that the parts of an order never add up to more than the whole. Nothing changes.
+ * Calls `orderRefundQuote`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `orderNotRefundable`: This order can't be refunded in its present state.
+ * - `shippedOrderNotRefundable`: An order that has been shipped can't be refunded.
+ * - `orderAlreadyCancelled`: This order has been cancelled.
+ * - `orderAlreadyCompleted`: This order is already completed.
+ * - `goodsNotFound`: These goods do not exist.
+ * - `refundPiecesTooMany`: There are not that many pieces left to refund.
+ */
 export function useOrderRefundQuote<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>,
+  TData = DataOf<'orderRefundQuote'>,
   TError = ErrorType<'orderRefundQuote'>,
 >(
   params: OrderRefundQuoteParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderRefundQuote'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show what a refund would pay back
+ * Answers what order!returns would ask back for the same lines of one of the caller's orders, and what would be left of the order. Freight, tax, fee and coupon are shared out by line and piece to the cent, so that the parts of an order never add up to more than the whole. Nothing changes.
+ * Calls `orderRefundQuote`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `orderNotRefundable`: This order can't be refunded in its present state.
+ * - `shippedOrderNotRefundable`: An order that has been shipped can't be refunded.
+ * - `orderAlreadyCancelled`: This order has been cancelled.
+ * - `orderAlreadyCompleted`: This order is already completed.
+ * - `goodsNotFound`: These goods do not exist.
+ * - `refundPiecesTooMany`: There are not that many pieces left to refund.
  */
-
 export function useOrderRefundQuote<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>,
+  TData = DataOf<'orderRefundQuote'>,
   TError = ErrorType<'orderRefundQuote'>,
 >(
   params: OrderRefundQuoteParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderRefundQuoteHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderRefundQuote'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useOrderRefundQuoteQueryOptions(params, options);
@@ -1381,15 +1254,11 @@ export const getOrderReturnQuoteQueryKey = (params?: OrderReturnQuoteParams) => 
 };
 
 export const useOrderReturnQuoteQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>,
+  TData = DataOf<'orderReturnQuote'>,
   TError = ErrorType<'orderReturnQuote'>,
 >(
   params: OrderReturnQuoteParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderReturnQuote'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1397,9 +1266,7 @@ export const useOrderReturnQuoteQueryOptions = <
 
   const orderReturnQuote = useOrderReturnQuoteHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>> = ({
-    signal,
-  }) => orderReturnQuote(params, signal);
+  const queryFn: QueryFunction<DataOf<'orderReturnQuote'>> = ({ signal }) => orderReturnQuote(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1407,84 +1274,112 @@ export const useOrderReturnQuoteQueryOptions = <
     operations.orderReturnQuote,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'orderReturnQuote'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type OrderReturnQuoteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>
->;
+export type OrderReturnQuoteQueryResult = NonNullable<DataOf<'orderReturnQuote'>>;
 export type OrderReturnQuoteQueryError = ErrorType<'orderReturnQuote'>;
 
+/**
+ * Answers what order!requestReturn would pay back for the same lines and reason, and how long each step may take. Goods, tax and coupon are shared out as for refunds before shipment. Freight and service fee come back too, except where the goods are in order (reasons 2, 8 and 9). Nothing changes.
+ * Calls `orderReturnQuote`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `returnNotPossible`: Only an order that was shipped and not refunded can be returned.
+ * - `returnTermOver`: The time to return this order is over.
+ * - `returnAlreadyOpen`: A return of this order is already open.
+ * - `parcelNotLate`: The parcel may still arrive. You can report it later.
+ * - `goodsNotFound`: These goods do not exist.
+ * - `refundPiecesTooMany`: There are not that many pieces left to refund.
+ * - `orderNotRefundable`: This order can't be refunded in its present state.
+ */
 export function useOrderReturnQuote<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>,
+  TData = DataOf<'orderReturnQuote'>,
   TError = ErrorType<'orderReturnQuote'>,
 >(
   params: OrderReturnQuoteParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'orderReturnQuote'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'orderReturnQuote'>, TError, DataOf<'orderReturnQuote'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers what order!requestReturn would pay back for the same lines and reason, and how long each step may take. Goods, tax and coupon are shared out as for refunds before shipment. Freight and service fee come back too, except where the goods are in order (reasons 2, 8 and 9). Nothing changes.
+ * Calls `orderReturnQuote`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `returnNotPossible`: Only an order that was shipped and not refunded can be returned.
+ * - `returnTermOver`: The time to return this order is over.
+ * - `returnAlreadyOpen`: A return of this order is already open.
+ * - `parcelNotLate`: The parcel may still arrive. You can report it later.
+ * - `goodsNotFound`: These goods do not exist.
+ * - `refundPiecesTooMany`: There are not that many pieces left to refund.
+ * - `orderNotRefundable`: This order can't be refunded in its present state.
+ */
 export function useOrderReturnQuote<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>,
+  TData = DataOf<'orderReturnQuote'>,
   TError = ErrorType<'orderReturnQuote'>,
 >(
   params: OrderReturnQuoteParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'orderReturnQuote'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'orderReturnQuote'>, TError, DataOf<'orderReturnQuote'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers what order!requestReturn would pay back for the same lines and reason, and how long each step may take. Goods, tax and coupon are shared out as for refunds before shipment. Freight and service fee come back too, except where the goods are in order (reasons 2, 8 and 9). Nothing changes.
+ * Calls `orderReturnQuote`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `returnNotPossible`: Only an order that was shipped and not refunded can be returned.
+ * - `returnTermOver`: The time to return this order is over.
+ * - `returnAlreadyOpen`: A return of this order is already open.
+ * - `parcelNotLate`: The parcel may still arrive. You can report it later.
+ * - `goodsNotFound`: These goods do not exist.
+ * - `refundPiecesTooMany`: There are not that many pieces left to refund.
+ * - `orderNotRefundable`: This order can't be refunded in its present state.
+ */
 export function useOrderReturnQuote<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>,
+  TData = DataOf<'orderReturnQuote'>,
   TError = ErrorType<'orderReturnQuote'>,
 >(
   params: OrderReturnQuoteParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderReturnQuote'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show what a return would pay back
+ * Answers what order!requestReturn would pay back for the same lines and reason, and how long each step may take. Goods, tax and coupon are shared out as for refunds before shipment. Freight and service fee come back too, except where the goods are in order (reasons 2, 8 and 9). Nothing changes.
+ * Calls `orderReturnQuote`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `returnNotPossible`: Only an order that was shipped and not refunded can be returned.
+ * - `returnTermOver`: The time to return this order is over.
+ * - `returnAlreadyOpen`: A return of this order is already open.
+ * - `parcelNotLate`: The parcel may still arrive. You can report it later.
+ * - `goodsNotFound`: These goods do not exist.
+ * - `refundPiecesTooMany`: There are not that many pieces left to refund.
+ * - `orderNotRefundable`: This order can't be refunded in its present state.
  */
-
 export function useOrderReturnQuote<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>,
+  TData = DataOf<'orderReturnQuote'>,
   TError = ErrorType<'orderReturnQuote'>,
 >(
   params: OrderReturnQuoteParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderReturnQuoteHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderReturnQuote'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useOrderReturnQuoteQueryOptions(params, options);
@@ -1522,13 +1417,13 @@ export const useOrderRequestReturnMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderRequestReturnHook>>>,
+    DataOf<'orderRequestReturn'>,
     TError,
     OrderRequestReturnMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useOrderRequestReturnHook>>>,
+  DataOf<'orderRequestReturn'>,
   TError,
   OrderRequestReturnMutationVariables,
   TContext
@@ -1542,10 +1437,9 @@ export const useOrderRequestReturnMutationOptions = <
 
   const orderRequestReturn = useOrderRequestReturnHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useOrderRequestReturnHook>>>,
-    OrderRequestReturnMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'orderRequestReturn'>, OrderRequestReturnMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return orderRequestReturn(params);
@@ -1554,32 +1448,42 @@ export const useOrderRequestReturnMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type OrderRequestReturnMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderRequestReturnHook>>>
->;
+export type OrderRequestReturnMutationResult = NonNullable<DataOf<'orderRequestReturn'>>;
 
 export type OrderRequestReturnMutationError = ErrorType<'orderRequestReturn'>;
 export type OrderRequestReturnMutationVariables = { params: OrderRequestReturnParams };
 
 /**
- * @summary Ask to return goods, or report a parcel that never arrived
+ * Asks the store to take goods of one of the caller's orders back: named lines and pieces, or all that are left, until `returnDeadline`. An order that is on its way counts as received with it. Reason 1 reports that the parcel never arrived: of a shipped order, once it was reported as delivered or from `arrivalDeadline` on.
+ *
+ * **The way.** The store accepts or refuses until `deadline`; a request without an answer is accepted. The buyer sends the goods back with order!sendReturn, and the store confirms the arrival, which pays back; an arrival that it does not confirm in time is paid back too. A missing parcel is paid back without sending anything. A refusal can be disputed with order!disputeReturn; an operator of the mall decides then.
+ *
+ * **The money** of a received order is held until `returnDeadline`, and longer while a return is open. Only then is the store paid.
+ * Calls `orderRequestReturn`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `returnNotPossible`: Only an order that was shipped and not refunded can be returned.
+ * - `returnTermOver`: The time to return this order is over.
+ * - `returnAlreadyOpen`: A return of this order is already open.
+ * - `parcelNotLate`: The parcel may still arrive. You can report it later.
+ * - `goodsNotFound`: These goods do not exist.
+ * - `refundPiecesTooMany`: There are not that many pieces left to refund.
+ * - `orderNotRefundable`: This order can't be refunded in its present state.
+ * - `refundAmountChanged`: The refund would be another amount. Check it and ask again.
+ * - `imageUploadFailed`: The picture could not be uploaded.
  */
 export const useOrderRequestReturn = <TError = ErrorType<'orderRequestReturn'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useOrderRequestReturnHook>>>,
+      DataOf<'orderRequestReturn'>,
       TError,
       OrderRequestReturnMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useOrderRequestReturnHook>>>,
-  TError,
-  OrderRequestReturnMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'orderRequestReturn'>, TError, OrderRequestReturnMutationVariables, TContext> => {
   return useMutation(useOrderRequestReturnMutationOptions(options), queryClient);
 };
 /**
@@ -1604,17 +1508,12 @@ export const useOrderSendReturnMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderSendReturnHook>>>,
+    DataOf<'orderSendReturn'>,
     TError,
     OrderSendReturnMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useOrderSendReturnHook>>>,
-  TError,
-  OrderSendReturnMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'orderSendReturn'>, TError, OrderSendReturnMutationVariables, TContext> => {
   const mutationKey = getOrderSendReturnMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1624,10 +1523,9 @@ export const useOrderSendReturnMutationOptions = <
 
   const orderSendReturn = useOrderSendReturnHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useOrderSendReturnHook>>>,
-    OrderSendReturnMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'orderSendReturn'>, OrderSendReturnMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return orderSendReturn(params);
@@ -1636,32 +1534,30 @@ export const useOrderSendReturnMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type OrderSendReturnMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderSendReturnHook>>>
->;
+export type OrderSendReturnMutationResult = NonNullable<DataOf<'orderSendReturn'>>;
 
 export type OrderSendReturnMutationError = ErrorType<'orderSendReturn'>;
 export type OrderSendReturnMutationVariables = { params: OrderSendReturnParams };
 
 /**
- * @summary Say that the goods are on their way back
+ * The buyer has handed the goods of an accepted return to a carrier. The store has to confirm the arrival until `deadline`; after that the money goes back.
+ * Calls `orderSendReturn`.
+ *
+ * Its errors, besides those of every operation:
+ * - `returnNotFound`: There is no such return.
+ * - `returnStepNotPossible`: This is not possible at this point of the return.
  */
 export const useOrderSendReturn = <TError = ErrorType<'orderSendReturn'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useOrderSendReturnHook>>>,
+      DataOf<'orderSendReturn'>,
       TError,
       OrderSendReturnMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useOrderSendReturnHook>>>,
-  TError,
-  OrderSendReturnMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'orderSendReturn'>, TError, OrderSendReturnMutationVariables, TContext> => {
   return useMutation(useOrderSendReturnMutationOptions(options), queryClient);
 };
 /**
@@ -1686,13 +1582,13 @@ export const useOrderDisputeReturnMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderDisputeReturnHook>>>,
+    DataOf<'orderDisputeReturn'>,
     TError,
     OrderDisputeReturnMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useOrderDisputeReturnHook>>>,
+  DataOf<'orderDisputeReturn'>,
   TError,
   OrderDisputeReturnMutationVariables,
   TContext
@@ -1706,10 +1602,9 @@ export const useOrderDisputeReturnMutationOptions = <
 
   const orderDisputeReturn = useOrderDisputeReturnHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useOrderDisputeReturnHook>>>,
-    OrderDisputeReturnMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'orderDisputeReturn'>, OrderDisputeReturnMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return orderDisputeReturn(params);
@@ -1718,32 +1613,31 @@ export const useOrderDisputeReturnMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type OrderDisputeReturnMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderDisputeReturnHook>>>
->;
+export type OrderDisputeReturnMutationResult = NonNullable<DataOf<'orderDisputeReturn'>>;
 
 export type OrderDisputeReturnMutationError = ErrorType<'orderDisputeReturn'>;
 export type OrderDisputeReturnMutationVariables = { params: OrderDisputeReturnParams };
 
 /**
- * @summary Ask the mall to decide a refused return
+ * The buyer does not agree with the refusal of the store. An operator of the mall reads both sides and decides.
+ * Calls `orderDisputeReturn`.
+ *
+ * Its errors, besides those of every operation:
+ * - `returnNotFound`: There is no such return.
+ * - `returnStepNotPossible`: This is not possible at this point of the return.
+ * - `imageUploadFailed`: The picture could not be uploaded.
  */
 export const useOrderDisputeReturn = <TError = ErrorType<'orderDisputeReturn'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useOrderDisputeReturnHook>>>,
+      DataOf<'orderDisputeReturn'>,
       TError,
       OrderDisputeReturnMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useOrderDisputeReturnHook>>>,
-  TError,
-  OrderDisputeReturnMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'orderDisputeReturn'>, TError, OrderDisputeReturnMutationVariables, TContext> => {
   return useMutation(useOrderDisputeReturnMutationOptions(options), queryClient);
 };
 /**
@@ -1768,13 +1662,13 @@ export const useOrderWithdrawReturnMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderWithdrawReturnHook>>>,
+    DataOf<'orderWithdrawReturn'>,
     TError,
     OrderWithdrawReturnMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useOrderWithdrawReturnHook>>>,
+  DataOf<'orderWithdrawReturn'>,
   TError,
   OrderWithdrawReturnMutationVariables,
   TContext
@@ -1788,10 +1682,9 @@ export const useOrderWithdrawReturnMutationOptions = <
 
   const orderWithdrawReturn = useOrderWithdrawReturnHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useOrderWithdrawReturnHook>>>,
-    OrderWithdrawReturnMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'orderWithdrawReturn'>, OrderWithdrawReturnMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return orderWithdrawReturn(params);
@@ -1800,20 +1693,23 @@ export const useOrderWithdrawReturnMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type OrderWithdrawReturnMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderWithdrawReturnHook>>>
->;
+export type OrderWithdrawReturnMutationResult = NonNullable<DataOf<'orderWithdrawReturn'>>;
 
 export type OrderWithdrawReturnMutationError = ErrorType<'orderWithdrawReturn'>;
 export type OrderWithdrawReturnMutationVariables = { params: OrderWithdrawReturnParams };
 
 /**
- * @summary Withdraw a return
+ * The buyer keeps the goods, or the parcel arrived after all. The return ends without a refund.
+ * Calls `orderWithdrawReturn`.
+ *
+ * Its errors, besides those of every operation:
+ * - `returnNotFound`: There is no such return.
+ * - `returnStepNotPossible`: This is not possible at this point of the return.
  */
 export const useOrderWithdrawReturn = <TError = ErrorType<'orderWithdrawReturn'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useOrderWithdrawReturnHook>>>,
+      DataOf<'orderWithdrawReturn'>,
       TError,
       OrderWithdrawReturnMutationVariables,
       TContext
@@ -1821,7 +1717,7 @@ export const useOrderWithdrawReturn = <TError = ErrorType<'orderWithdrawReturn'>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useOrderWithdrawReturnHook>>>,
+  DataOf<'orderWithdrawReturn'>,
   TError,
   OrderWithdrawReturnMutationVariables,
   TContext
@@ -1848,12 +1744,10 @@ export const getOrderCountOrderStatusQueryKey = () => {
 };
 
 export const useOrderCountOrderStatusQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>,
+  TData = DataOf<'orderCountOrderStatus'>,
   TError = ErrorType<'orderCountOrderStatus'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'orderCountOrderStatus'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1861,9 +1755,8 @@ export const useOrderCountOrderStatusQueryOptions = <
 
   const orderCountOrderStatus = useOrderCountOrderStatusHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>> = ({
-    signal,
-  }) => orderCountOrderStatus(signal);
+  const queryFn: QueryFunction<DataOf<'orderCountOrderStatus'>> = ({ signal }) =>
+    orderCountOrderStatus(signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1871,80 +1764,68 @@ export const useOrderCountOrderStatusQueryOptions = <
     operations.orderCountOrderStatus,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'orderCountOrderStatus'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type OrderCountOrderStatusQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>
->;
+export type OrderCountOrderStatusQueryResult = NonNullable<DataOf<'orderCountOrderStatus'>>;
 export type OrderCountOrderStatusQueryError = ErrorType<'orderCountOrderStatus'>;
 
+/**
+ * Counts the caller's orders that wait for payment, shipment, receipt or review, and those in or after a refund, for the badges of the account page. The figures are texts.
+ * Calls `orderCountOrderStatus`.
+ */
 export function useOrderCountOrderStatus<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>,
+  TData = DataOf<'orderCountOrderStatus'>,
   TError = ErrorType<'orderCountOrderStatus'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'orderCountOrderStatus'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'orderCountOrderStatus'>, TError, DataOf<'orderCountOrderStatus'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Counts the caller's orders that wait for payment, shipment, receipt or review, and those in or after a refund, for the badges of the account page. The figures are texts.
+ * Calls `orderCountOrderStatus`.
+ */
 export function useOrderCountOrderStatus<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>,
+  TData = DataOf<'orderCountOrderStatus'>,
   TError = ErrorType<'orderCountOrderStatus'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'orderCountOrderStatus'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'orderCountOrderStatus'>, TError, DataOf<'orderCountOrderStatus'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Counts the caller's orders that wait for payment, shipment, receipt or review, and those in or after a refund, for the badges of the account page. The figures are texts.
+ * Calls `orderCountOrderStatus`.
+ */
 export function useOrderCountOrderStatus<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>,
+  TData = DataOf<'orderCountOrderStatus'>,
   TError = ErrorType<'orderCountOrderStatus'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderCountOrderStatus'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Count the caller's open orders
+ * Counts the caller's orders that wait for payment, shipment, receipt or review, and those in or after a refund, for the badges of the account page. The figures are texts.
+ * Calls `orderCountOrderStatus`.
  */
-
 export function useOrderCountOrderStatus<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>,
+  TData = DataOf<'orderCountOrderStatus'>,
   TError = ErrorType<'orderCountOrderStatus'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderCountOrderStatusHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderCountOrderStatus'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useOrderCountOrderStatusQueryOptions(options);
@@ -1977,18 +1858,8 @@ export const useOrderRemindMutationOptions = <
   TError = ErrorType<'orderRemind'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderRemindHook>>>,
-    TError,
-    OrderRemindMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useOrderRemindHook>>>,
-  TError,
-  OrderRemindMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'orderRemind'>, TError, OrderRemindMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'orderRemind'>, TError, OrderRemindMutationVariables, TContext> => {
   const mutationKey = getOrderRemindMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1998,10 +1869,7 @@ export const useOrderRemindMutationOptions = <
 
   const orderRemind = useOrderRemindHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useOrderRemindHook>>>,
-    OrderRemindMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'orderRemind'>, OrderRemindMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return orderRemind(params);
@@ -2010,32 +1878,26 @@ export const useOrderRemindMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type OrderRemindMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderRemindHook>>>
->;
+export type OrderRemindMutationResult = NonNullable<DataOf<'orderRemind'>>;
 
 export type OrderRemindMutationError = ErrorType<'orderRemind'>;
 export type OrderRemindMutationVariables = { params: OrderRemindParams };
 
 /**
- * @summary Remind the store to ship
+ * Asks the store to ship one of the caller's orders that waits for shipment (status 1 or 2). It can be done once an order; the status stays as it is.
+ * Calls `orderRemind`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `orderNotRemindable`: Only an order that waits for shipment can be hurried.
+ * - `alreadyReminded`: You have already reminded the store.
  */
 export const useOrderRemind = <TError = ErrorType<'orderRemind'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useOrderRemindHook>>>,
-      TError,
-      OrderRemindMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'orderRemind'>, TError, OrderRemindMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useOrderRemindHook>>>,
-  TError,
-  OrderRemindMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'orderRemind'>, TError, OrderRemindMutationVariables, TContext> => {
   return useMutation(useOrderRemindMutationOptions(options), queryClient);
 };
 /**
@@ -2057,16 +1919,9 @@ export const getOrderQuoteQueryKey = (params?: OrderQuoteParams) => {
   return ['orderQuote', ...(params ? [params] : [])] as const;
 };
 
-export const useOrderQuoteQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
-  TError = ErrorType<'orderQuote'>,
->(
+export const useOrderQuoteQueryOptions = <TData = DataOf<'orderQuote'>, TError = ErrorType<'orderQuote'>>(
   params: OrderQuoteParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderQuote'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -2074,87 +1929,70 @@ export const useOrderQuoteQueryOptions = <
 
   const orderQuote = useOrderQuoteHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>> = ({ signal }) =>
-    orderQuote(params, signal);
+  const queryFn: QueryFunction<DataOf<'orderQuote'>> = ({ signal }) => orderQuote(params, signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.orderQuote);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'orderQuote'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type OrderQuoteQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>>;
+export type OrderQuoteQueryResult = NonNullable<DataOf<'orderQuote'>>;
 export type OrderQuoteQueryError = ErrorType<'orderQuote'>;
 
-export function useOrderQuote<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
-  TError = ErrorType<'orderQuote'>,
->(
+/**
+ * Answers what order!submit would do with the same lines now: current prices, stock, freight, tax, fees and totals a store, and what is wrong with which line. Nothing is reserved and nothing is promised. Lines with problems are left out of all sums.
+ * Calls `orderQuote`.
+ *
+ * Its errors, besides those of every operation:
+ * - `addressNotFound`: There is no such address.
+ */
+export function useOrderQuote<TData = DataOf<'orderQuote'>, TError = ErrorType<'orderQuote'>>(
   params: OrderQuoteParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'orderQuote'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'orderQuote'>, TError, DataOf<'orderQuote'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useOrderQuote<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
-  TError = ErrorType<'orderQuote'>,
->(
+/**
+ * Answers what order!submit would do with the same lines now: current prices, stock, freight, tax, fees and totals a store, and what is wrong with which line. Nothing is reserved and nothing is promised. Lines with problems are left out of all sums.
+ * Calls `orderQuote`.
+ *
+ * Its errors, besides those of every operation:
+ * - `addressNotFound`: There is no such address.
+ */
+export function useOrderQuote<TData = DataOf<'orderQuote'>, TError = ErrorType<'orderQuote'>>(
   params: OrderQuoteParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useOrderQuote<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
-  TError = ErrorType<'orderQuote'>,
->(
-  params: OrderQuoteParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>, TError, TData>
-    >;
+    query?: Partial<UseQueryOptions<DataOf<'orderQuote'>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<DataOf<'orderQuote'>, TError, DataOf<'orderQuote'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show what orders would cost
+ * Answers what order!submit would do with the same lines now: current prices, stock, freight, tax, fees and totals a store, and what is wrong with which line. Nothing is reserved and nothing is promised. Lines with problems are left out of all sums.
+ * Calls `orderQuote`.
+ *
+ * Its errors, besides those of every operation:
+ * - `addressNotFound`: There is no such address.
  */
-
-export function useOrderQuote<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>,
-  TError = ErrorType<'orderQuote'>,
->(
+export function useOrderQuote<TData = DataOf<'orderQuote'>, TError = ErrorType<'orderQuote'>>(
   params: OrderQuoteParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderQuoteHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderQuote'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers what order!submit would do with the same lines now: current prices, stock, freight, tax, fees and totals a store, and what is wrong with which line. Nothing is reserved and nothing is promised. Lines with problems are left out of all sums.
+ * Calls `orderQuote`.
+ *
+ * Its errors, besides those of every operation:
+ * - `addressNotFound`: There is no such address.
+ */
+export function useOrderQuote<TData = DataOf<'orderQuote'>, TError = ErrorType<'orderQuote'>>(
+  params: OrderQuoteParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderQuote'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useOrderQuoteQueryOptions(params, options);
@@ -2186,15 +2024,11 @@ export const getOrderLogListQueryKey = (params?: OrderLogListParams) => {
 };
 
 export const useOrderLogListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>,
+  TData = DataOf<'orderLogList'>,
   TError = ErrorType<'orderLogList'>,
 >(
   params: OrderLogListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderLogList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -2202,8 +2036,7 @@ export const useOrderLogListQueryOptions = <
 
   const orderLogList = useOrderLogListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>> = ({ signal }) =>
-    orderLogList(params, signal);
+  const queryFn: QueryFunction<DataOf<'orderLogList'>> = ({ signal }) => orderLogList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -2211,84 +2044,69 @@ export const useOrderLogListQueryOptions = <
     operations.orderLogList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'orderLogList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type OrderLogListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>
->;
+export type OrderLogListQueryResult = NonNullable<DataOf<'orderLogList'>>;
 export type OrderLogListQueryError = ErrorType<'orderLogList'>;
 
-export function useOrderLogList<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>,
-  TError = ErrorType<'orderLogList'>,
->(
+/**
+ * Lists what happened to one of the caller's own orders, oldest first: each change of its state and each stop of the parcel on its way.
+ * Calls `orderLogList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ */
+export function useOrderLogList<TData = DataOf<'orderLogList'>, TError = ErrorType<'orderLogList'>>(
   params: OrderLogListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'orderLogList'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'orderLogList'>, TError, DataOf<'orderLogList'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useOrderLogList<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>,
-  TError = ErrorType<'orderLogList'>,
->(
+/**
+ * Lists what happened to one of the caller's own orders, oldest first: each change of its state and each stop of the parcel on its way.
+ * Calls `orderLogList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ */
+export function useOrderLogList<TData = DataOf<'orderLogList'>, TError = ErrorType<'orderLogList'>>(
   params: OrderLogListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'orderLogList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'orderLogList'>, TError, DataOf<'orderLogList'>>,
         'initialData'
       >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useOrderLogList<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>,
-  TError = ErrorType<'orderLogList'>,
->(
-  params: OrderLogListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>, TError, TData>
-    >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the log of an order
+ * Lists what happened to one of the caller's own orders, oldest first: each change of its state and each stop of the parcel on its way.
+ * Calls `orderLogList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
  */
-
-export function useOrderLogList<
-  TData = Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>,
-  TError = ErrorType<'orderLogList'>,
->(
+export function useOrderLogList<TData = DataOf<'orderLogList'>, TError = ErrorType<'orderLogList'>>(
   params: OrderLogListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useOrderLogListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderLogList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists what happened to one of the caller's own orders, oldest first: each change of its state and each stop of the parcel on its way.
+ * Calls `orderLogList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ */
+export function useOrderLogList<TData = DataOf<'orderLogList'>, TError = ErrorType<'orderLogList'>>(
+  params: OrderLogListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'orderLogList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useOrderLogListQueryOptions(params, options);

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -37,10 +38,6 @@ import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
 
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {
@@ -76,15 +73,11 @@ export const getPaymentMethodsQueryKey = (params?: PaymentMethodsParams) => {
 };
 
 export const usePaymentMethodsQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>,
+  TData = DataOf<'paymentMethods'>,
   TError = ErrorType<'paymentMethods'>,
 >(
   params?: PaymentMethodsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'paymentMethods'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -92,9 +85,7 @@ export const usePaymentMethodsQueryOptions = <
 
   const paymentMethods = usePaymentMethodsHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>> = ({
-    signal,
-  }) => paymentMethods(params, signal);
+  const queryFn: QueryFunction<DataOf<'paymentMethods'>> = ({ signal }) => paymentMethods(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -102,84 +93,60 @@ export const usePaymentMethodsQueryOptions = <
     operations.paymentMethods,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'paymentMethods'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type PaymentMethodsQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>
->;
+export type PaymentMethodsQueryResult = NonNullable<DataOf<'paymentMethods'>>;
 export type PaymentMethodsQueryError = ErrorType<'paymentMethods'>;
 
-export function usePaymentMethods<
-  TData = Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>,
-  TError = ErrorType<'paymentMethods'>,
->(
+/**
+ * Lists every payment method of the mall, whether it is open in the region, why not, and its fee. The region is a country. Visitors may call it.
+ * Calls `paymentMethods`.
+ */
+export function usePaymentMethods<TData = DataOf<'paymentMethods'>, TError = ErrorType<'paymentMethods'>>(
   params: undefined | PaymentMethodsParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'paymentMethods'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'paymentMethods'>, TError, DataOf<'paymentMethods'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function usePaymentMethods<
-  TData = Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>,
-  TError = ErrorType<'paymentMethods'>,
->(
+/**
+ * Lists every payment method of the mall, whether it is open in the region, why not, and its fee. The region is a country. Visitors may call it.
+ * Calls `paymentMethods`.
+ */
+export function usePaymentMethods<TData = DataOf<'paymentMethods'>, TError = ErrorType<'paymentMethods'>>(
   params?: PaymentMethodsParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'paymentMethods'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'paymentMethods'>, TError, DataOf<'paymentMethods'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function usePaymentMethods<
-  TData = Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>,
-  TError = ErrorType<'paymentMethods'>,
->(
+/**
+ * Lists every payment method of the mall, whether it is open in the region, why not, and its fee. The region is a country. Visitors may call it.
+ * Calls `paymentMethods`.
+ */
+export function usePaymentMethods<TData = DataOf<'paymentMethods'>, TError = ErrorType<'paymentMethods'>>(
   params?: PaymentMethodsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'paymentMethods'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the payment methods of a region
+ * Lists every payment method of the mall, whether it is open in the region, why not, and its fee. The region is a country. Visitors may call it.
+ * Calls `paymentMethods`.
  */
-
-export function usePaymentMethods<
-  TData = Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>,
-  TError = ErrorType<'paymentMethods'>,
->(
+export function usePaymentMethods<TData = DataOf<'paymentMethods'>, TError = ErrorType<'paymentMethods'>>(
   params?: PaymentMethodsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof usePaymentMethodsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'paymentMethods'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = usePaymentMethodsQueryOptions(params, options);
@@ -212,18 +179,8 @@ export const usePaymentOpenMutationOptions = <
   TError = ErrorType<'paymentOpen'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof usePaymentOpenHook>>>,
-    TError,
-    PaymentOpenMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof usePaymentOpenHook>>>,
-  TError,
-  PaymentOpenMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'paymentOpen'>, TError, PaymentOpenMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'paymentOpen'>, TError, PaymentOpenMutationVariables, TContext> => {
   const mutationKey = getPaymentOpenMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -233,10 +190,7 @@ export const usePaymentOpenMutationOptions = <
 
   const paymentOpen = usePaymentOpenHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof usePaymentOpenHook>>>,
-    PaymentOpenMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'paymentOpen'>, PaymentOpenMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return paymentOpen(params);
@@ -245,32 +199,30 @@ export const usePaymentOpenMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type PaymentOpenMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof usePaymentOpenHook>>>
->;
+export type PaymentOpenMutationResult = NonNullable<DataOf<'paymentOpen'>>;
 
 export type PaymentOpenMutationError = ErrorType<'paymentOpen'>;
 export type PaymentOpenMutationVariables = { params: PaymentOpenParams };
 
 /**
- * @summary Start a payment by another method
+ * Starts the payment of one or several unpaid orders of the caller through a payment provider and answers the page to send the buyer to. Nothing is charged yet. Opened again for the same orders and method while it is unfinished, the same payment is answered.
+ * Calls `paymentOpen`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `orderAlreadyPaid`: This order is already paid.
+ * - `orderAlreadyCancelled`: This order has been cancelled.
+ * - `orderAlreadyCompleted`: This order is already completed.
+ * - `paymentMethodNotOpen`: This payment method is not open in your region.
+ * - `paymentFailed`: The payment was not completed.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
  */
 export const usePaymentOpen = <TError = ErrorType<'paymentOpen'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof usePaymentOpenHook>>>,
-      TError,
-      PaymentOpenMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'paymentOpen'>, TError, PaymentOpenMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof usePaymentOpenHook>>>,
-  TError,
-  PaymentOpenMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'paymentOpen'>, TError, PaymentOpenMutationVariables, TContext> => {
   return useMutation(usePaymentOpenMutationOptions(options), queryClient);
 };
 /**
@@ -292,16 +244,9 @@ export const getPaymentGetQueryKey = (params?: PaymentGetParams) => {
   return ['paymentGet', ...(params ? [params] : [])] as const;
 };
 
-export const usePaymentGetQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>,
-  TError = ErrorType<'paymentGet'>,
->(
+export const usePaymentGetQueryOptions = <TData = DataOf<'paymentGet'>, TError = ErrorType<'paymentGet'>>(
   params: PaymentGetParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'paymentGet'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -309,87 +254,70 @@ export const usePaymentGetQueryOptions = <
 
   const paymentGet = usePaymentGetHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>> = ({ signal }) =>
-    paymentGet(params, signal);
+  const queryFn: QueryFunction<DataOf<'paymentGet'>> = ({ signal }) => paymentGet(params, signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.paymentGet);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'paymentGet'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type PaymentGetQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>>;
+export type PaymentGetQueryResult = NonNullable<DataOf<'paymentGet'>>;
 export type PaymentGetQueryError = ErrorType<'paymentGet'>;
 
-export function usePaymentGet<
-  TData = Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>,
-  TError = ErrorType<'paymentGet'>,
->(
+/**
+ * Answers one of the caller's own payments, for the page that the buyer comes back to. As long as the provider has not decided, the status stays 0 and the call may be repeated every few seconds.
+ * Calls `paymentGet`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
+export function usePaymentGet<TData = DataOf<'paymentGet'>, TError = ErrorType<'paymentGet'>>(
   params: PaymentGetParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'paymentGet'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'paymentGet'>, TError, DataOf<'paymentGet'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function usePaymentGet<
-  TData = Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>,
-  TError = ErrorType<'paymentGet'>,
->(
+/**
+ * Answers one of the caller's own payments, for the page that the buyer comes back to. As long as the provider has not decided, the status stays 0 and the call may be repeated every few seconds.
+ * Calls `paymentGet`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
+export function usePaymentGet<TData = DataOf<'paymentGet'>, TError = ErrorType<'paymentGet'>>(
   params: PaymentGetParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function usePaymentGet<
-  TData = Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>,
-  TError = ErrorType<'paymentGet'>,
->(
-  params: PaymentGetParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>, TError, TData>
-    >;
+    query?: Partial<UseQueryOptions<DataOf<'paymentGet'>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<DataOf<'paymentGet'>, TError, DataOf<'paymentGet'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show where a payment stands
+ * Answers one of the caller's own payments, for the page that the buyer comes back to. As long as the provider has not decided, the status stays 0 and the call may be repeated every few seconds.
+ * Calls `paymentGet`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
  */
-
-export function usePaymentGet<
-  TData = Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>,
-  TError = ErrorType<'paymentGet'>,
->(
+export function usePaymentGet<TData = DataOf<'paymentGet'>, TError = ErrorType<'paymentGet'>>(
   params: PaymentGetParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof usePaymentGetHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'paymentGet'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one of the caller's own payments, for the page that the buyer comes back to. As long as the provider has not decided, the status stays 0 and the call may be repeated every few seconds.
+ * Calls `paymentGet`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
+export function usePaymentGet<TData = DataOf<'paymentGet'>, TError = ErrorType<'paymentGet'>>(
+  params: PaymentGetParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'paymentGet'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = usePaymentGetQueryOptions(params, options);
@@ -421,12 +349,10 @@ export const getBankCardListQueryKey = () => {
 };
 
 export const useBankCardListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>,
+  TData = DataOf<'bankCardList'>,
   TError = ErrorType<'bankCardList'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'bankCardList'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -434,85 +360,57 @@ export const useBankCardListQueryOptions = <
 
   const bankCardList = useBankCardListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>> = ({ signal }) =>
-    bankCardList(signal);
+  const queryFn: QueryFunction<DataOf<'bankCardList'>> = ({ signal }) => bankCardList(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.bankCardList);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'bankCardList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type BankCardListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>
->;
+export type BankCardListQueryResult = NonNullable<DataOf<'bankCardList'>>;
 export type BankCardListQueryError = ErrorType<'bankCardList'>;
 
-export function useBankCardList<
-  TData = Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>,
-  TError = ErrorType<'bankCardList'>,
->(
+/**
+ * Lists the bank cards and accounts that the caller keeps for withdrawals, the newest first. They are few, so they come without pages.
+ * Calls `bankCardList`.
+ */
+export function useBankCardList<TData = DataOf<'bankCardList'>, TError = ErrorType<'bankCardList'>>(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'bankCardList'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'bankCardList'>, TError, DataOf<'bankCardList'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useBankCardList<
-  TData = Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>,
-  TError = ErrorType<'bankCardList'>,
->(
+/**
+ * Lists the bank cards and accounts that the caller keeps for withdrawals, the newest first. They are few, so they come without pages.
+ * Calls `bankCardList`.
+ */
+export function useBankCardList<TData = DataOf<'bankCardList'>, TError = ErrorType<'bankCardList'>>(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'bankCardList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'bankCardList'>, TError, DataOf<'bankCardList'>>,
         'initialData'
       >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useBankCardList<
-  TData = Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>,
-  TError = ErrorType<'bankCardList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>, TError, TData>
-    >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the caller's bank cards
+ * Lists the bank cards and accounts that the caller keeps for withdrawals, the newest first. They are few, so they come without pages.
+ * Calls `bankCardList`.
  */
-
-export function useBankCardList<
-  TData = Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>,
-  TError = ErrorType<'bankCardList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useBankCardListHook>>>, TError, TData>
-    >;
-  },
+export function useBankCardList<TData = DataOf<'bankCardList'>, TError = ErrorType<'bankCardList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'bankCardList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the bank cards and accounts that the caller keeps for withdrawals, the newest first. They are few, so they come without pages.
+ * Calls `bankCardList`.
+ */
+export function useBankCardList<TData = DataOf<'bankCardList'>, TError = ErrorType<'bankCardList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'bankCardList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useBankCardListQueryOptions(options);
@@ -545,18 +443,8 @@ export const useBankCardAddMutationOptions = <
   TError = ErrorType<'bankCardAdd'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useBankCardAddHook>>>,
-    TError,
-    BankCardAddMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useBankCardAddHook>>>,
-  TError,
-  BankCardAddMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'bankCardAdd'>, TError, BankCardAddMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'bankCardAdd'>, TError, BankCardAddMutationVariables, TContext> => {
   const mutationKey = getBankCardAddMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -566,10 +454,7 @@ export const useBankCardAddMutationOptions = <
 
   const bankCardAdd = useBankCardAddHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useBankCardAddHook>>>,
-    BankCardAddMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'bankCardAdd'>, BankCardAddMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return bankCardAdd(params);
@@ -578,32 +463,24 @@ export const useBankCardAddMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type BankCardAddMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useBankCardAddHook>>>
->;
+export type BankCardAddMutationResult = NonNullable<DataOf<'bankCardAdd'>>;
 
 export type BankCardAddMutationError = ErrorType<'bankCardAdd'>;
 export type BankCardAddMutationVariables = { params: BankCardAddParams };
 
 /**
- * @summary Keep a bank card
+ * Keeps a bank card or account of the caller for later withdrawals. The same number added again replaces its bank and holder. A user keeps at most ten; one more is refused.
+ * Calls `bankCardAdd`.
+ *
+ * Its errors, besides those of every operation:
+ * - `bankCardLimit`: You have as many bank cards as one can.
  */
 export const useBankCardAdd = <TError = ErrorType<'bankCardAdd'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useBankCardAddHook>>>,
-      TError,
-      BankCardAddMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'bankCardAdd'>, TError, BankCardAddMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useBankCardAddHook>>>,
-  TError,
-  BankCardAddMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'bankCardAdd'>, TError, BankCardAddMutationVariables, TContext> => {
   return useMutation(useBankCardAddMutationOptions(options), queryClient);
 };
 /**
@@ -627,18 +504,8 @@ export const useBankCardDelMutationOptions = <
   TError = ErrorType<'bankCardDel'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useBankCardDelHook>>>,
-    TError,
-    BankCardDelMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useBankCardDelHook>>>,
-  TError,
-  BankCardDelMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'bankCardDel'>, TError, BankCardDelMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'bankCardDel'>, TError, BankCardDelMutationVariables, TContext> => {
   const mutationKey = getBankCardDelMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -648,10 +515,7 @@ export const useBankCardDelMutationOptions = <
 
   const bankCardDel = useBankCardDelHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useBankCardDelHook>>>,
-    BankCardDelMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'bankCardDel'>, BankCardDelMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return bankCardDel(params);
@@ -660,31 +524,23 @@ export const useBankCardDelMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type BankCardDelMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useBankCardDelHook>>>
->;
+export type BankCardDelMutationResult = NonNullable<DataOf<'bankCardDel'>>;
 
 export type BankCardDelMutationError = ErrorType<'bankCardDel'>;
 export type BankCardDelMutationVariables = { params: BankCardDelParams };
 
 /**
- * @summary Forget a bank card
+ * Forgets one of the caller's bank cards; forgetting it again succeeds too. One that never was the caller's is refused. Withdrawals under way are not touched.
+ * Calls `bankCardDel`.
+ *
+ * Its errors, besides those of every operation:
+ * - `bankCardNotFound`: There is no such bank card.
  */
 export const useBankCardDel = <TError = ErrorType<'bankCardDel'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useBankCardDelHook>>>,
-      TError,
-      BankCardDelMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'bankCardDel'>, TError, BankCardDelMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useBankCardDelHook>>>,
-  TError,
-  BankCardDelMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'bankCardDel'>, TError, BankCardDelMutationVariables, TContext> => {
   return useMutation(useBankCardDelMutationOptions(options), queryClient);
 };

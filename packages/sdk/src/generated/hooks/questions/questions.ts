@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -33,10 +34,6 @@ import type {
 import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -78,17 +75,14 @@ export const getGoodsQuestionListQueryKey = (params?: GoodsQuestionListParams) =
 };
 
 export const useGoodsQuestionListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
-    GoodsQuestionListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'goodsQuestionList'>, GoodsQuestionListParams['pageNum']>,
   TError = ErrorType<'goodsQuestionList'>,
 >(
   params: GoodsQuestionListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
+        DataOf<'goodsQuestionList'>,
         TError,
         TData,
         QueryKey,
@@ -103,12 +97,10 @@ export const useGoodsQuestionListInfiniteQueryOptions = <
 
   const goodsQuestionList = useGoodsQuestionListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
-    QueryKey,
-    GoodsQuestionListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    goodsQuestionList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'goodsQuestionList'>, QueryKey, GoodsQuestionListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => goodsQuestionList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -117,7 +109,7 @@ export const useGoodsQuestionListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
+    DataOf<'goodsQuestionList'>,
     TError,
     TData,
     QueryKey,
@@ -125,23 +117,26 @@ export const useGoodsQuestionListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type GoodsQuestionListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>
->;
+export type GoodsQuestionListInfiniteQueryResult = NonNullable<DataOf<'goodsQuestionList'>>;
 export type GoodsQuestionListInfiniteQueryError = ErrorType<'goodsQuestionList'>;
 
+/**
+ * Lists the questions that the store answered, those answered last first. The caller's own questions without an answer come
+ * before them; nobody else sees these. Anyone may call.
+ * Calls `goodsQuestionList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
 export function useGoodsQuestionListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
-    GoodsQuestionListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'goodsQuestionList'>, GoodsQuestionListParams['pageNum']>,
   TError = ErrorType<'goodsQuestionList'>,
 >(
   params: GoodsQuestionListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
+        DataOf<'goodsQuestionList'>,
         TError,
         TData,
         QueryKey,
@@ -149,29 +144,29 @@ export function useGoodsQuestionListInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'goodsQuestionList'>, TError, DataOf<'goodsQuestionList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the questions that the store answered, those answered last first. The caller's own questions without an answer come
+ * before them; nobody else sees these. Anyone may call.
+ * Calls `goodsQuestionList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
 export function useGoodsQuestionListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
-    GoodsQuestionListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'goodsQuestionList'>, GoodsQuestionListParams['pageNum']>,
   TError = ErrorType<'goodsQuestionList'>,
 >(
   params: GoodsQuestionListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
+        DataOf<'goodsQuestionList'>,
         TError,
         TData,
         QueryKey,
@@ -180,9 +175,9 @@ export function useGoodsQuestionListInfinite<
     > &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
+          DataOf<'goodsQuestionList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
+          DataOf<'goodsQuestionList'>,
           QueryKey
         >,
         'initialData'
@@ -190,18 +185,23 @@ export function useGoodsQuestionListInfinite<
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the questions that the store answered, those answered last first. The caller's own questions without an answer come
+ * before them; nobody else sees these. Anyone may call.
+ * Calls `goodsQuestionList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
 export function useGoodsQuestionListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
-    GoodsQuestionListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'goodsQuestionList'>, GoodsQuestionListParams['pageNum']>,
   TError = ErrorType<'goodsQuestionList'>,
 >(
   params: GoodsQuestionListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
+        DataOf<'goodsQuestionList'>,
         TError,
         TData,
         QueryKey,
@@ -212,21 +212,22 @@ export function useGoodsQuestionListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List questions about goods
+ * Lists the questions that the store answered, those answered last first. The caller's own questions without an answer come
+ * before them; nobody else sees these. Anyone may call.
+ * Calls `goodsQuestionList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
  */
-
 export function useGoodsQuestionListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
-    GoodsQuestionListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'goodsQuestionList'>, GoodsQuestionListParams['pageNum']>,
   TError = ErrorType<'goodsQuestionList'>,
 >(
   params: GoodsQuestionListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
+        DataOf<'goodsQuestionList'>,
         TError,
         TData,
         QueryKey,
@@ -246,15 +247,11 @@ export function useGoodsQuestionListInfinite<
 }
 
 export const useGoodsQuestionListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
+  TData = DataOf<'goodsQuestionList'>,
   TError = ErrorType<'goodsQuestionList'>,
 >(
   params: GoodsQuestionListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'goodsQuestionList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -262,9 +259,8 @@ export const useGoodsQuestionListQueryOptions = <
 
   const goodsQuestionList = useGoodsQuestionListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>> = ({
-    signal,
-  }) => goodsQuestionList(params, signal);
+  const queryFn: QueryFunction<DataOf<'goodsQuestionList'>> = ({ signal }) =>
+    goodsQuestionList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -272,84 +268,88 @@ export const useGoodsQuestionListQueryOptions = <
     operations.goodsQuestionList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'goodsQuestionList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type GoodsQuestionListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>
->;
+export type GoodsQuestionListQueryResult = NonNullable<DataOf<'goodsQuestionList'>>;
 export type GoodsQuestionListQueryError = ErrorType<'goodsQuestionList'>;
 
+/**
+ * Lists the questions that the store answered, those answered last first. The caller's own questions without an answer come
+ * before them; nobody else sees these. Anyone may call.
+ * Calls `goodsQuestionList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
 export function useGoodsQuestionList<
-  TData = Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
+  TData = DataOf<'goodsQuestionList'>,
   TError = ErrorType<'goodsQuestionList'>,
 >(
   params: GoodsQuestionListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'goodsQuestionList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'goodsQuestionList'>, TError, DataOf<'goodsQuestionList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the questions that the store answered, those answered last first. The caller's own questions without an answer come
+ * before them; nobody else sees these. Anyone may call.
+ * Calls `goodsQuestionList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
 export function useGoodsQuestionList<
-  TData = Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
+  TData = DataOf<'goodsQuestionList'>,
   TError = ErrorType<'goodsQuestionList'>,
 >(
   params: GoodsQuestionListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'goodsQuestionList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'goodsQuestionList'>, TError, DataOf<'goodsQuestionList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the questions that the store answered, those answered last first. The caller's own questions without an answer come
+ * before them; nobody else sees these. Anyone may call.
+ * Calls `goodsQuestionList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
 export function useGoodsQuestionList<
-  TData = Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
+  TData = DataOf<'goodsQuestionList'>,
   TError = ErrorType<'goodsQuestionList'>,
 >(
   params: GoodsQuestionListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'goodsQuestionList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List questions about goods
+ * Lists the questions that the store answered, those answered last first. The caller's own questions without an answer come
+ * before them; nobody else sees these. Anyone may call.
+ * Calls `goodsQuestionList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
  */
-
 export function useGoodsQuestionList<
-  TData = Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>,
+  TData = DataOf<'goodsQuestionList'>,
   TError = ErrorType<'goodsQuestionList'>,
 >(
   params: GoodsQuestionListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGoodsQuestionListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'goodsQuestionList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useGoodsQuestionListQueryOptions(params, options);
@@ -385,17 +385,12 @@ export const useGoodsQuestionAskMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useGoodsQuestionAskHook>>>,
+    DataOf<'goodsQuestionAsk'>,
     TError,
     GoodsQuestionAskMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useGoodsQuestionAskHook>>>,
-  TError,
-  GoodsQuestionAskMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'goodsQuestionAsk'>, TError, GoodsQuestionAskMutationVariables, TContext> => {
   const mutationKey = getGoodsQuestionAskMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -405,10 +400,9 @@ export const useGoodsQuestionAskMutationOptions = <
 
   const goodsQuestionAsk = useGoodsQuestionAskHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useGoodsQuestionAskHook>>>,
-    GoodsQuestionAskMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'goodsQuestionAsk'>, GoodsQuestionAskMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return goodsQuestionAsk(params);
@@ -417,31 +411,32 @@ export const useGoodsQuestionAskMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type GoodsQuestionAskMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useGoodsQuestionAskHook>>>
->;
+export type GoodsQuestionAskMutationResult = NonNullable<DataOf<'goodsQuestionAsk'>>;
 
 export type GoodsQuestionAskMutationError = ErrorType<'goodsQuestionAsk'>;
 export type GoodsQuestionAskMutationVariables = { params: GoodsQuestionAskParams };
 
 /**
- * @summary Ask a question about goods
+ * Asks the store a question about goods on the shelf. It is shown to others, under the caller's shortened login name, once
+ * the store has answered it. Asking the same again before the answer changes nothing and answers the first question. A buyer
+ * has at most three unanswered questions about the same goods, and 20 in all. Needs a token.
+ * Calls `goodsQuestionAsk`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ * - `productRemoved`: These goods have been removed.
+ * - `questionLimit`: Too many of your questions have no answer yet.
  */
 export const useGoodsQuestionAsk = <TError = ErrorType<'goodsQuestionAsk'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useGoodsQuestionAskHook>>>,
+      DataOf<'goodsQuestionAsk'>,
       TError,
       GoodsQuestionAskMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useGoodsQuestionAskHook>>>,
-  TError,
-  GoodsQuestionAskMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'goodsQuestionAsk'>, TError, GoodsQuestionAskMutationVariables, TContext> => {
   return useMutation(useGoodsQuestionAskMutationOptions(options), queryClient);
 };

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -55,10 +56,6 @@ import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
 
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {
@@ -97,18 +94,8 @@ export const useRechargeBlockchainRechargeOpenMutationOptions = <
   TError = ErrorType<'rechargeBlockchainRechargeOpen'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeOpenHook>>>,
-    TError,
-    void,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeOpenHook>>>,
-  TError,
-  void,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'rechargeBlockchainRechargeOpen'>, TError, void, TContext>;
+}): UseMutationOptions<DataOf<'rechargeBlockchainRechargeOpen'>, TError, void, TContext> => {
   const mutationKey = getRechargeBlockchainRechargeOpenMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -118,10 +105,7 @@ export const useRechargeBlockchainRechargeOpenMutationOptions = <
 
   const rechargeBlockchainRechargeOpen = useRechargeBlockchainRechargeOpenHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeOpenHook>>>,
-    void
-  > = () => {
+  const mutationFn: MutationFunction<DataOf<'rechargeBlockchainRechargeOpen'>, void> = () => {
     return rechargeBlockchainRechargeOpen();
   };
 
@@ -129,33 +113,27 @@ export const useRechargeBlockchainRechargeOpenMutationOptions = <
 };
 
 export type RechargeBlockchainRechargeOpenMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeOpenHook>>>
+  DataOf<'rechargeBlockchainRechargeOpen'>
 >;
 
 export type RechargeBlockchainRechargeOpenMutationError = ErrorType<'rechargeBlockchainRechargeOpen'>;
 
 /**
- * @summary Open a recharge form
+ * Answers a fresh one-time session token that the next recharge must carry, so that a form is never taken twice. Older clients also fetch it before a withdrawal.
+ * Calls `rechargeBlockchainRechargeOpen`.
+ *
+ * Its errors, besides those of every operation:
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
  */
 export const useRechargeBlockchainRechargeOpen = <
   TError = ErrorType<'rechargeBlockchainRechargeOpen'>,
   TContext = unknown,
 >(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeOpenHook>>>,
-      TError,
-      void,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'rechargeBlockchainRechargeOpen'>, TError, void, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeOpenHook>>>,
-  TError,
-  void,
-  TContext
-> => {
+): UseMutationResult<DataOf<'rechargeBlockchainRechargeOpen'>, TError, void, TContext> => {
   return useMutation(useRechargeBlockchainRechargeOpenMutationOptions(options), queryClient);
 };
 /**
@@ -183,13 +161,13 @@ export const useRechargeBlockchainRechargeMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeHook>>>,
+    DataOf<'rechargeBlockchainRecharge'>,
     TError,
     RechargeBlockchainRechargeMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeHook>>>,
+  DataOf<'rechargeBlockchainRecharge'>,
   TError,
   RechargeBlockchainRechargeMutationVariables,
   TContext
@@ -204,7 +182,7 @@ export const useRechargeBlockchainRechargeMutationOptions = <
   const rechargeBlockchainRecharge = useRechargeBlockchainRechargeHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeHook>>>,
+    DataOf<'rechargeBlockchainRecharge'>,
     RechargeBlockchainRechargeMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -215,15 +193,24 @@ export const useRechargeBlockchainRechargeMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type RechargeBlockchainRechargeMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeHook>>>
->;
+export type RechargeBlockchainRechargeMutationResult = NonNullable<DataOf<'rechargeBlockchainRecharge'>>;
 
 export type RechargeBlockchainRechargeMutationError = ErrorType<'rechargeBlockchainRecharge'>;
 export type RechargeBlockchainRechargeMutationVariables = { params: RechargeBlockchainRechargeParams };
 
 /**
- * @summary Report a recharge over a chain
+ * Reports that the caller has sent a coin to an address of the mall. The record appears at once as processing;
+ * its worth in USDT is credited when the transfer is confirmed, once and only once.
+ * Calls `rechargeBlockchainRecharge`.
+ *
+ * Its errors, besides those of every operation:
+ * - `sessionTokenInvalid`: This form has expired. Please open it again.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `depositOutsideLimits`: The deposit is outside the limits.
+ * - `wrongDepositChain`: The chain does not fit the coin.
+ * - `proofImageRequired`: Please upload a picture of the payment.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
+ * - `imageUploadFailed`: The picture could not be uploaded.
  */
 export const useRechargeBlockchainRecharge = <
   TError = ErrorType<'rechargeBlockchainRecharge'>,
@@ -231,7 +218,7 @@ export const useRechargeBlockchainRecharge = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeHook>>>,
+      DataOf<'rechargeBlockchainRecharge'>,
       TError,
       RechargeBlockchainRechargeMutationVariables,
       TContext
@@ -239,7 +226,7 @@ export const useRechargeBlockchainRecharge = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeHook>>>,
+  DataOf<'rechargeBlockchainRecharge'>,
   TError,
   RechargeBlockchainRechargeMutationVariables,
   TContext
@@ -270,17 +257,14 @@ export const getRechargeBlockchainListQueryKey = (params?: RechargeBlockchainLis
 };
 
 export const useRechargeBlockchainListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
-    RechargeBlockchainListParams['page_no']
-  >,
+  TData = InfiniteData<DataOf<'rechargeBlockchainList'>, RechargeBlockchainListParams['page_no']>,
   TError = ErrorType<'rechargeBlockchainList'>,
 >(
   params?: RechargeBlockchainListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+        DataOf<'rechargeBlockchainList'>,
         TError,
         TData,
         QueryKey,
@@ -296,7 +280,7 @@ export const useRechargeBlockchainListInfiniteQueryOptions = <
   const rechargeBlockchainList = useRechargeBlockchainListHook();
 
   const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+    DataOf<'rechargeBlockchainList'>,
     QueryKey,
     RechargeBlockchainListParams['page_no']
   > = ({ signal, pageParam }) =>
@@ -309,7 +293,7 @@ export const useRechargeBlockchainListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+    DataOf<'rechargeBlockchainList'>,
     TError,
     TData,
     QueryKey,
@@ -317,23 +301,22 @@ export const useRechargeBlockchainListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type RechargeBlockchainListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>
->;
+export type RechargeBlockchainListInfiniteQueryResult = NonNullable<DataOf<'rechargeBlockchainList'>>;
 export type RechargeBlockchainListInfiniteQueryError = ErrorType<'rechargeBlockchainList'>;
 
+/**
+ * Lists the recharges of the caller, newest first, over a chain as well as through third parties. Nobody else can see them.
+ * Calls `rechargeBlockchainList`.
+ */
 export function useRechargeBlockchainListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
-    RechargeBlockchainListParams['page_no']
-  >,
+  TData = InfiniteData<DataOf<'rechargeBlockchainList'>, RechargeBlockchainListParams['page_no']>,
   TError = ErrorType<'rechargeBlockchainList'>,
 >(
   params: undefined | RechargeBlockchainListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+        DataOf<'rechargeBlockchainList'>,
         TError,
         TData,
         QueryKey,
@@ -342,9 +325,9 @@ export function useRechargeBlockchainListInfinite<
     > &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+          DataOf<'rechargeBlockchainList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+          DataOf<'rechargeBlockchainList'>,
           QueryKey
         >,
         'initialData'
@@ -352,18 +335,19 @@ export function useRechargeBlockchainListInfinite<
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the recharges of the caller, newest first, over a chain as well as through third parties. Nobody else can see them.
+ * Calls `rechargeBlockchainList`.
+ */
 export function useRechargeBlockchainListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
-    RechargeBlockchainListParams['page_no']
-  >,
+  TData = InfiniteData<DataOf<'rechargeBlockchainList'>, RechargeBlockchainListParams['page_no']>,
   TError = ErrorType<'rechargeBlockchainList'>,
 >(
   params?: RechargeBlockchainListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+        DataOf<'rechargeBlockchainList'>,
         TError,
         TData,
         QueryKey,
@@ -372,9 +356,9 @@ export function useRechargeBlockchainListInfinite<
     > &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+          DataOf<'rechargeBlockchainList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+          DataOf<'rechargeBlockchainList'>,
           QueryKey
         >,
         'initialData'
@@ -382,18 +366,19 @@ export function useRechargeBlockchainListInfinite<
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the recharges of the caller, newest first, over a chain as well as through third parties. Nobody else can see them.
+ * Calls `rechargeBlockchainList`.
+ */
 export function useRechargeBlockchainListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
-    RechargeBlockchainListParams['page_no']
-  >,
+  TData = InfiniteData<DataOf<'rechargeBlockchainList'>, RechargeBlockchainListParams['page_no']>,
   TError = ErrorType<'rechargeBlockchainList'>,
 >(
   params?: RechargeBlockchainListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+        DataOf<'rechargeBlockchainList'>,
         TError,
         TData,
         QueryKey,
@@ -404,21 +389,18 @@ export function useRechargeBlockchainListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List own recharges
+ * Lists the recharges of the caller, newest first, over a chain as well as through third parties. Nobody else can see them.
+ * Calls `rechargeBlockchainList`.
  */
-
 export function useRechargeBlockchainListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
-    RechargeBlockchainListParams['page_no']
-  >,
+  TData = InfiniteData<DataOf<'rechargeBlockchainList'>, RechargeBlockchainListParams['page_no']>,
   TError = ErrorType<'rechargeBlockchainList'>,
 >(
   params?: RechargeBlockchainListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+        DataOf<'rechargeBlockchainList'>,
         TError,
         TData,
         QueryKey,
@@ -438,15 +420,11 @@ export function useRechargeBlockchainListInfinite<
 }
 
 export const useRechargeBlockchainListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+  TData = DataOf<'rechargeBlockchainList'>,
   TError = ErrorType<'rechargeBlockchainList'>,
 >(
   params?: RechargeBlockchainListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'rechargeBlockchainList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -454,9 +432,8 @@ export const useRechargeBlockchainListQueryOptions = <
 
   const rechargeBlockchainList = useRechargeBlockchainListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>> = ({
-    signal,
-  }) => rechargeBlockchainList(params, signal);
+  const queryFn: QueryFunction<DataOf<'rechargeBlockchainList'>> = ({ signal }) =>
+    rechargeBlockchainList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -464,84 +441,76 @@ export const useRechargeBlockchainListQueryOptions = <
     operations.rechargeBlockchainList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'rechargeBlockchainList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type RechargeBlockchainListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>
->;
+export type RechargeBlockchainListQueryResult = NonNullable<DataOf<'rechargeBlockchainList'>>;
 export type RechargeBlockchainListQueryError = ErrorType<'rechargeBlockchainList'>;
 
+/**
+ * Lists the recharges of the caller, newest first, over a chain as well as through third parties. Nobody else can see them.
+ * Calls `rechargeBlockchainList`.
+ */
 export function useRechargeBlockchainList<
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+  TData = DataOf<'rechargeBlockchainList'>,
   TError = ErrorType<'rechargeBlockchainList'>,
 >(
   params: undefined | RechargeBlockchainListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'rechargeBlockchainList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'rechargeBlockchainList'>, TError, DataOf<'rechargeBlockchainList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the recharges of the caller, newest first, over a chain as well as through third parties. Nobody else can see them.
+ * Calls `rechargeBlockchainList`.
+ */
 export function useRechargeBlockchainList<
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+  TData = DataOf<'rechargeBlockchainList'>,
   TError = ErrorType<'rechargeBlockchainList'>,
 >(
   params?: RechargeBlockchainListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'rechargeBlockchainList'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+          DataOf<'rechargeBlockchainList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>
+          DataOf<'rechargeBlockchainList'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the recharges of the caller, newest first, over a chain as well as through third parties. Nobody else can see them.
+ * Calls `rechargeBlockchainList`.
+ */
 export function useRechargeBlockchainList<
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+  TData = DataOf<'rechargeBlockchainList'>,
   TError = ErrorType<'rechargeBlockchainList'>,
 >(
   params?: RechargeBlockchainListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'rechargeBlockchainList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List own recharges
+ * Lists the recharges of the caller, newest first, over a chain as well as through third parties. Nobody else can see them.
+ * Calls `rechargeBlockchainList`.
  */
-
 export function useRechargeBlockchainList<
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>,
+  TData = DataOf<'rechargeBlockchainList'>,
   TError = ErrorType<'rechargeBlockchainList'>,
 >(
   params?: RechargeBlockchainListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'rechargeBlockchainList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useRechargeBlockchainListQueryOptions(params, options);
@@ -573,15 +542,11 @@ export const getRechargeBlockchainGetQueryKey = (params?: RechargeBlockchainGetP
 };
 
 export const useRechargeBlockchainGetQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>,
+  TData = DataOf<'rechargeBlockchainGet'>,
   TError = ErrorType<'rechargeBlockchainGet'>,
 >(
   params: RechargeBlockchainGetParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'rechargeBlockchainGet'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -589,9 +554,8 @@ export const useRechargeBlockchainGetQueryOptions = <
 
   const rechargeBlockchainGet = useRechargeBlockchainGetHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>> = ({
-    signal,
-  }) => rechargeBlockchainGet(params, signal);
+  const queryFn: QueryFunction<DataOf<'rechargeBlockchainGet'>> = ({ signal }) =>
+    rechargeBlockchainGet(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -599,84 +563,84 @@ export const useRechargeBlockchainGetQueryOptions = <
     operations.rechargeBlockchainGet,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'rechargeBlockchainGet'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type RechargeBlockchainGetQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>
->;
+export type RechargeBlockchainGetQueryResult = NonNullable<DataOf<'rechargeBlockchainGet'>>;
 export type RechargeBlockchainGetQueryError = ErrorType<'rechargeBlockchainGet'>;
 
+/**
+ * Answers one recharge of the caller with all details. Records of other users count as missing.
+ * Calls `rechargeBlockchainGet`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
 export function useRechargeBlockchainGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>,
+  TData = DataOf<'rechargeBlockchainGet'>,
   TError = ErrorType<'rechargeBlockchainGet'>,
 >(
   params: RechargeBlockchainGetParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'rechargeBlockchainGet'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'rechargeBlockchainGet'>, TError, DataOf<'rechargeBlockchainGet'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one recharge of the caller with all details. Records of other users count as missing.
+ * Calls `rechargeBlockchainGet`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
 export function useRechargeBlockchainGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>,
+  TData = DataOf<'rechargeBlockchainGet'>,
   TError = ErrorType<'rechargeBlockchainGet'>,
 >(
   params: RechargeBlockchainGetParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'rechargeBlockchainGet'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'rechargeBlockchainGet'>, TError, DataOf<'rechargeBlockchainGet'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one recharge of the caller with all details. Records of other users count as missing.
+ * Calls `rechargeBlockchainGet`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
 export function useRechargeBlockchainGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>,
+  TData = DataOf<'rechargeBlockchainGet'>,
   TError = ErrorType<'rechargeBlockchainGet'>,
 >(
   params: RechargeBlockchainGetParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'rechargeBlockchainGet'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show one of the own recharges
+ * Answers one recharge of the caller with all details. Records of other users count as missing.
+ * Calls `rechargeBlockchainGet`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
  */
-
 export function useRechargeBlockchainGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>,
+  TData = DataOf<'rechargeBlockchainGet'>,
   TError = ErrorType<'rechargeBlockchainGet'>,
 >(
   params: RechargeBlockchainGetParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainGetHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'rechargeBlockchainGet'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useRechargeBlockchainGetQueryOptions(params, options);
@@ -708,15 +672,11 @@ export const getRechargeBlockchainFeeQueryKey = (params?: RechargeBlockchainFeeP
 };
 
 export const useRechargeBlockchainFeeQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>,
+  TData = DataOf<'rechargeBlockchainFee'>,
   TError = ErrorType<'rechargeBlockchainFee'>,
 >(
   params?: RechargeBlockchainFeeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'rechargeBlockchainFee'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -724,9 +684,8 @@ export const useRechargeBlockchainFeeQueryOptions = <
 
   const rechargeBlockchainFee = useRechargeBlockchainFeeHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>> = ({
-    signal,
-  }) => rechargeBlockchainFee(params, signal);
+  const queryFn: QueryFunction<DataOf<'rechargeBlockchainFee'>> = ({ signal }) =>
+    rechargeBlockchainFee(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -734,84 +693,72 @@ export const useRechargeBlockchainFeeQueryOptions = <
     operations.rechargeBlockchainFee,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'rechargeBlockchainFee'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type RechargeBlockchainFeeQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>
->;
+export type RechargeBlockchainFeeQueryResult = NonNullable<DataOf<'rechargeBlockchainFee'>>;
 export type RechargeBlockchainFeeQueryError = ErrorType<'rechargeBlockchainFee'>;
 
+/**
+ * Answers what one coin is worth in USDT at the moment, so that a form can show what a recharge will bring.
+ * Calls `rechargeBlockchainFee`.
+ */
 export function useRechargeBlockchainFee<
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>,
+  TData = DataOf<'rechargeBlockchainFee'>,
   TError = ErrorType<'rechargeBlockchainFee'>,
 >(
   params: undefined | RechargeBlockchainFeeParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'rechargeBlockchainFee'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'rechargeBlockchainFee'>, TError, DataOf<'rechargeBlockchainFee'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers what one coin is worth in USDT at the moment, so that a form can show what a recharge will bring.
+ * Calls `rechargeBlockchainFee`.
+ */
 export function useRechargeBlockchainFee<
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>,
+  TData = DataOf<'rechargeBlockchainFee'>,
   TError = ErrorType<'rechargeBlockchainFee'>,
 >(
   params?: RechargeBlockchainFeeParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'rechargeBlockchainFee'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'rechargeBlockchainFee'>, TError, DataOf<'rechargeBlockchainFee'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers what one coin is worth in USDT at the moment, so that a form can show what a recharge will bring.
+ * Calls `rechargeBlockchainFee`.
+ */
 export function useRechargeBlockchainFee<
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>,
+  TData = DataOf<'rechargeBlockchainFee'>,
   TError = ErrorType<'rechargeBlockchainFee'>,
 >(
   params?: RechargeBlockchainFeeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'rechargeBlockchainFee'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the price of a coin
+ * Answers what one coin is worth in USDT at the moment, so that a form can show what a recharge will bring.
+ * Calls `rechargeBlockchainFee`.
  */
-
 export function useRechargeBlockchainFee<
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>,
+  TData = DataOf<'rechargeBlockchainFee'>,
   TError = ErrorType<'rechargeBlockchainFee'>,
 >(
   params?: RechargeBlockchainFeeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainFeeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'rechargeBlockchainFee'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useRechargeBlockchainFeeQueryOptions(params, options);
@@ -845,16 +792,10 @@ export const getRechargeBlockchainRechargeLimitConfigQueryKey = () => {
 };
 
 export const useRechargeBlockchainRechargeLimitConfigQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>,
+  TData = DataOf<'rechargeBlockchainRechargeLimitConfig'>,
   TError = ErrorType<'rechargeBlockchainRechargeLimitConfig'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<
-      Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>,
-      TError,
-      TData
-    >
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'rechargeBlockchainRechargeLimitConfig'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -862,9 +803,8 @@ export const useRechargeBlockchainRechargeLimitConfigQueryOptions = <
 
   const rechargeBlockchainRechargeLimitConfig = useRechargeBlockchainRechargeLimitConfigHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>
-  > = ({ signal }) => rechargeBlockchainRechargeLimitConfig(signal);
+  const queryFn: QueryFunction<DataOf<'rechargeBlockchainRechargeLimitConfig'>> = ({ signal }) =>
+    rechargeBlockchainRechargeLimitConfig(signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -872,96 +812,82 @@ export const useRechargeBlockchainRechargeLimitConfigQueryOptions = <
     operations.rechargeBlockchainRechargeLimitConfig,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'rechargeBlockchainRechargeLimitConfig'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
 export type RechargeBlockchainRechargeLimitConfigQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>
+  DataOf<'rechargeBlockchainRechargeLimitConfig'>
 >;
 export type RechargeBlockchainRechargeLimitConfigQueryError =
   ErrorType<'rechargeBlockchainRechargeLimitConfig'>;
 
+/**
+ * Answers the minimum and the maximum value of one recharge in USDT. A channel may set narrower limits in its own coin.
+ * Calls `rechargeBlockchainRechargeLimitConfig`.
+ */
 export function useRechargeBlockchainRechargeLimitConfig<
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>,
+  TData = DataOf<'rechargeBlockchainRechargeLimitConfig'>,
   TError = ErrorType<'rechargeBlockchainRechargeLimitConfig'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query: Partial<UseQueryOptions<DataOf<'rechargeBlockchainRechargeLimitConfig'>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>,
+          DataOf<'rechargeBlockchainRechargeLimitConfig'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>
+          DataOf<'rechargeBlockchainRechargeLimitConfig'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the minimum and the maximum value of one recharge in USDT. A channel may set narrower limits in its own coin.
+ * Calls `rechargeBlockchainRechargeLimitConfig`.
+ */
 export function useRechargeBlockchainRechargeLimitConfig<
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>,
+  TData = DataOf<'rechargeBlockchainRechargeLimitConfig'>,
   TError = ErrorType<'rechargeBlockchainRechargeLimitConfig'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'rechargeBlockchainRechargeLimitConfig'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>,
+          DataOf<'rechargeBlockchainRechargeLimitConfig'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>
+          DataOf<'rechargeBlockchainRechargeLimitConfig'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the minimum and the maximum value of one recharge in USDT. A channel may set narrower limits in its own coin.
+ * Calls `rechargeBlockchainRechargeLimitConfig`.
+ */
 export function useRechargeBlockchainRechargeLimitConfig<
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>,
+  TData = DataOf<'rechargeBlockchainRechargeLimitConfig'>,
   TError = ErrorType<'rechargeBlockchainRechargeLimitConfig'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>,
-        TError,
-        TData
-      >
-    >;
+    query?: Partial<UseQueryOptions<DataOf<'rechargeBlockchainRechargeLimitConfig'>, TError, TData>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the limits of recharges
+ * Answers the minimum and the maximum value of one recharge in USDT. A channel may set narrower limits in its own coin.
+ * Calls `rechargeBlockchainRechargeLimitConfig`.
  */
-
 export function useRechargeBlockchainRechargeLimitConfig<
-  TData = Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>,
+  TData = DataOf<'rechargeBlockchainRechargeLimitConfig'>,
   TError = ErrorType<'rechargeBlockchainRechargeLimitConfig'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useRechargeBlockchainRechargeLimitConfigHook>>>,
-        TError,
-        TData
-      >
-    >;
+    query?: Partial<UseQueryOptions<DataOf<'rechargeBlockchainRechargeLimitConfig'>, TError, TData>>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -994,15 +920,11 @@ export const getChannelBlockchainListQueryKey = (params?: ChannelBlockchainListP
 };
 
 export const useChannelBlockchainListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>,
+  TData = DataOf<'channelBlockchainList'>,
   TError = ErrorType<'channelBlockchainList'>,
 >(
   params?: ChannelBlockchainListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'channelBlockchainList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1010,9 +932,8 @@ export const useChannelBlockchainListQueryOptions = <
 
   const channelBlockchainList = useChannelBlockchainListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>> = ({
-    signal,
-  }) => channelBlockchainList(params, signal);
+  const queryFn: QueryFunction<DataOf<'channelBlockchainList'>> = ({ signal }) =>
+    channelBlockchainList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1020,84 +941,72 @@ export const useChannelBlockchainListQueryOptions = <
     operations.channelBlockchainList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'channelBlockchainList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type ChannelBlockchainListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>
->;
+export type ChannelBlockchainListQueryResult = NonNullable<DataOf<'channelBlockchainList'>>;
 export type ChannelBlockchainListQueryError = ErrorType<'channelBlockchainList'>;
 
+/**
+ * Lists the coins and networks on which the mall takes recharges, with its address, the rate and the limits of each. Withdrawals use the same rates.
+ * Calls `channelBlockchainList`.
+ */
 export function useChannelBlockchainList<
-  TData = Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>,
+  TData = DataOf<'channelBlockchainList'>,
   TError = ErrorType<'channelBlockchainList'>,
 >(
   params: undefined | ChannelBlockchainListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'channelBlockchainList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'channelBlockchainList'>, TError, DataOf<'channelBlockchainList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coins and networks on which the mall takes recharges, with its address, the rate and the limits of each. Withdrawals use the same rates.
+ * Calls `channelBlockchainList`.
+ */
 export function useChannelBlockchainList<
-  TData = Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>,
+  TData = DataOf<'channelBlockchainList'>,
   TError = ErrorType<'channelBlockchainList'>,
 >(
   params?: ChannelBlockchainListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'channelBlockchainList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'channelBlockchainList'>, TError, DataOf<'channelBlockchainList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coins and networks on which the mall takes recharges, with its address, the rate and the limits of each. Withdrawals use the same rates.
+ * Calls `channelBlockchainList`.
+ */
 export function useChannelBlockchainList<
-  TData = Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>,
+  TData = DataOf<'channelBlockchainList'>,
   TError = ErrorType<'channelBlockchainList'>,
 >(
   params?: ChannelBlockchainListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'channelBlockchainList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the channels of coins
+ * Lists the coins and networks on which the mall takes recharges, with its address, the rate and the limits of each. Withdrawals use the same rates.
+ * Calls `channelBlockchainList`.
  */
-
 export function useChannelBlockchainList<
-  TData = Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>,
+  TData = DataOf<'channelBlockchainList'>,
   TError = ErrorType<'channelBlockchainList'>,
 >(
   params?: ChannelBlockchainListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useChannelBlockchainListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'channelBlockchainList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useChannelBlockchainListQueryOptions(params, options);
@@ -1131,16 +1040,10 @@ export const getThirdPartyRechargeGetCoinListQueryKey = () => {
 };
 
 export const useThirdPartyRechargeGetCoinListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>,
+  TData = DataOf<'thirdPartyRechargeGetCoinList'>,
   TError = ErrorType<'thirdPartyRechargeGetCoinList'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<
-      Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>,
-      TError,
-      TData
-    >
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'thirdPartyRechargeGetCoinList'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1148,9 +1051,8 @@ export const useThirdPartyRechargeGetCoinListQueryOptions = <
 
   const thirdPartyRechargeGetCoinList = useThirdPartyRechargeGetCoinListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>
-  > = ({ signal }) => thirdPartyRechargeGetCoinList(signal);
+  const queryFn: QueryFunction<DataOf<'thirdPartyRechargeGetCoinList'>> = ({ signal }) =>
+    thirdPartyRechargeGetCoinList(signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1158,96 +1060,76 @@ export const useThirdPartyRechargeGetCoinListQueryOptions = <
     operations.thirdPartyRechargeGetCoinList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'thirdPartyRechargeGetCoinList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type ThirdPartyRechargeGetCoinListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>
->;
+export type ThirdPartyRechargeGetCoinListQueryResult = NonNullable<DataOf<'thirdPartyRechargeGetCoinList'>>;
 export type ThirdPartyRechargeGetCoinListQueryError = ErrorType<'thirdPartyRechargeGetCoinList'>;
 
+/**
+ * Lists the banks and e-wallets through which a recharge can be paid instead of a blockchain, each with its amounts.
+ * Calls `thirdPartyRechargeGetCoinList`.
+ */
 export function useThirdPartyRechargeGetCoinList<
-  TData = Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>,
+  TData = DataOf<'thirdPartyRechargeGetCoinList'>,
   TError = ErrorType<'thirdPartyRechargeGetCoinList'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query: Partial<UseQueryOptions<DataOf<'thirdPartyRechargeGetCoinList'>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>,
+          DataOf<'thirdPartyRechargeGetCoinList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>
+          DataOf<'thirdPartyRechargeGetCoinList'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the banks and e-wallets through which a recharge can be paid instead of a blockchain, each with its amounts.
+ * Calls `thirdPartyRechargeGetCoinList`.
+ */
 export function useThirdPartyRechargeGetCoinList<
-  TData = Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>,
+  TData = DataOf<'thirdPartyRechargeGetCoinList'>,
   TError = ErrorType<'thirdPartyRechargeGetCoinList'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'thirdPartyRechargeGetCoinList'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>,
+          DataOf<'thirdPartyRechargeGetCoinList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>
+          DataOf<'thirdPartyRechargeGetCoinList'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the banks and e-wallets through which a recharge can be paid instead of a blockchain, each with its amounts.
+ * Calls `thirdPartyRechargeGetCoinList`.
+ */
 export function useThirdPartyRechargeGetCoinList<
-  TData = Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>,
+  TData = DataOf<'thirdPartyRechargeGetCoinList'>,
   TError = ErrorType<'thirdPartyRechargeGetCoinList'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'thirdPartyRechargeGetCoinList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the third parties for a recharge
+ * Lists the banks and e-wallets through which a recharge can be paid instead of a blockchain, each with its amounts.
+ * Calls `thirdPartyRechargeGetCoinList`.
  */
-
 export function useThirdPartyRechargeGetCoinList<
-  TData = Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>,
+  TData = DataOf<'thirdPartyRechargeGetCoinList'>,
   TError = ErrorType<'thirdPartyRechargeGetCoinList'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeGetCoinListHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'thirdPartyRechargeGetCoinList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useThirdPartyRechargeGetCoinListQueryOptions(options);
@@ -1283,13 +1165,13 @@ export const useThirdPartyRechargeRechargeMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeRechargeHook>>>,
+    DataOf<'thirdPartyRechargeRecharge'>,
     TError,
     ThirdPartyRechargeRechargeMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeRechargeHook>>>,
+  DataOf<'thirdPartyRechargeRecharge'>,
   TError,
   ThirdPartyRechargeRechargeMutationVariables,
   TContext
@@ -1304,7 +1186,7 @@ export const useThirdPartyRechargeRechargeMutationOptions = <
   const thirdPartyRechargeRecharge = useThirdPartyRechargeRechargeHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeRechargeHook>>>,
+    DataOf<'thirdPartyRechargeRecharge'>,
     ThirdPartyRechargeRechargeMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -1315,15 +1197,22 @@ export const useThirdPartyRechargeRechargeMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type ThirdPartyRechargeRechargeMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeRechargeHook>>>
->;
+export type ThirdPartyRechargeRechargeMutationResult = NonNullable<DataOf<'thirdPartyRechargeRecharge'>>;
 
 export type ThirdPartyRechargeRechargeMutationError = ErrorType<'thirdPartyRechargeRecharge'>;
 export type ThirdPartyRechargeRechargeMutationVariables = { params: ThirdPartyRechargeRechargeParams };
 
 /**
- * @summary Recharge through a bank
+ * Begins a recharge through a bank abroad and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ * Calls `thirdPartyRechargeRecharge`.
+ *
+ * Its errors, besides those of every operation:
+ * - `sessionTokenInvalid`: This form has expired. Please open it again.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `depositOutsideLimits`: The deposit is outside the limits.
+ * - `paymentMethodNotOpen`: This payment method is not open in your region.
+ * - `paymentFailed`: The payment was not completed.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
  */
 export const useThirdPartyRechargeRecharge = <
   TError = ErrorType<'thirdPartyRechargeRecharge'>,
@@ -1331,7 +1220,7 @@ export const useThirdPartyRechargeRecharge = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeRechargeHook>>>,
+      DataOf<'thirdPartyRechargeRecharge'>,
       TError,
       ThirdPartyRechargeRechargeMutationVariables,
       TContext
@@ -1339,7 +1228,7 @@ export const useThirdPartyRechargeRecharge = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargeRechargeHook>>>,
+  DataOf<'thirdPartyRechargeRecharge'>,
   TError,
   ThirdPartyRechargeRechargeMutationVariables,
   TContext
@@ -1370,13 +1259,13 @@ export const useThirdPartyRechargePhpRechargeMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRechargeHook>>>,
+    DataOf<'thirdPartyRechargePhpRecharge'>,
     TError,
     ThirdPartyRechargePhpRechargeMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRechargeHook>>>,
+  DataOf<'thirdPartyRechargePhpRecharge'>,
   TError,
   ThirdPartyRechargePhpRechargeMutationVariables,
   TContext
@@ -1391,7 +1280,7 @@ export const useThirdPartyRechargePhpRechargeMutationOptions = <
   const thirdPartyRechargePhpRecharge = useThirdPartyRechargePhpRechargeHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRechargeHook>>>,
+    DataOf<'thirdPartyRechargePhpRecharge'>,
     ThirdPartyRechargePhpRechargeMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -1403,14 +1292,23 @@ export const useThirdPartyRechargePhpRechargeMutationOptions = <
 };
 
 export type ThirdPartyRechargePhpRechargeMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRechargeHook>>>
+  DataOf<'thirdPartyRechargePhpRecharge'>
 >;
 
 export type ThirdPartyRechargePhpRechargeMutationError = ErrorType<'thirdPartyRechargePhpRecharge'>;
 export type ThirdPartyRechargePhpRechargeMutationVariables = { params: ThirdPartyRechargePhpRechargeParams };
 
 /**
- * @summary Recharge through GCash
+ * Begins a recharge through GCash and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ * Calls `thirdPartyRechargePhpRecharge`.
+ *
+ * Its errors, besides those of every operation:
+ * - `sessionTokenInvalid`: This form has expired. Please open it again.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `depositOutsideLimits`: The deposit is outside the limits.
+ * - `paymentMethodNotOpen`: This payment method is not open in your region.
+ * - `paymentFailed`: The payment was not completed.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
  */
 export const useThirdPartyRechargePhpRecharge = <
   TError = ErrorType<'thirdPartyRechargePhpRecharge'>,
@@ -1418,7 +1316,7 @@ export const useThirdPartyRechargePhpRecharge = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRechargeHook>>>,
+      DataOf<'thirdPartyRechargePhpRecharge'>,
       TError,
       ThirdPartyRechargePhpRechargeMutationVariables,
       TContext
@@ -1426,7 +1324,7 @@ export const useThirdPartyRechargePhpRecharge = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRechargeHook>>>,
+  DataOf<'thirdPartyRechargePhpRecharge'>,
   TError,
   ThirdPartyRechargePhpRechargeMutationVariables,
   TContext
@@ -1457,13 +1355,13 @@ export const useThirdPartyRechargePhpRecharge2MutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge2Hook>>>,
+    DataOf<'thirdPartyRechargePhpRecharge2'>,
     TError,
     ThirdPartyRechargePhpRecharge2MutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge2Hook>>>,
+  DataOf<'thirdPartyRechargePhpRecharge2'>,
   TError,
   ThirdPartyRechargePhpRecharge2MutationVariables,
   TContext
@@ -1478,7 +1376,7 @@ export const useThirdPartyRechargePhpRecharge2MutationOptions = <
   const thirdPartyRechargePhpRecharge2 = useThirdPartyRechargePhpRecharge2Hook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge2Hook>>>,
+    DataOf<'thirdPartyRechargePhpRecharge2'>,
     ThirdPartyRechargePhpRecharge2MutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -1490,7 +1388,7 @@ export const useThirdPartyRechargePhpRecharge2MutationOptions = <
 };
 
 export type ThirdPartyRechargePhpRecharge2MutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge2Hook>>>
+  DataOf<'thirdPartyRechargePhpRecharge2'>
 >;
 
 export type ThirdPartyRechargePhpRecharge2MutationError = ErrorType<'thirdPartyRechargePhpRecharge2'>;
@@ -1499,7 +1397,16 @@ export type ThirdPartyRechargePhpRecharge2MutationVariables = {
 };
 
 /**
- * @summary Recharge through GCash 2.0
+ * Begins a recharge through GCash 2.0 and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ * Calls `thirdPartyRechargePhpRecharge2`.
+ *
+ * Its errors, besides those of every operation:
+ * - `sessionTokenInvalid`: This form has expired. Please open it again.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `depositOutsideLimits`: The deposit is outside the limits.
+ * - `paymentMethodNotOpen`: This payment method is not open in your region.
+ * - `paymentFailed`: The payment was not completed.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
  */
 export const useThirdPartyRechargePhpRecharge2 = <
   TError = ErrorType<'thirdPartyRechargePhpRecharge2'>,
@@ -1507,7 +1414,7 @@ export const useThirdPartyRechargePhpRecharge2 = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge2Hook>>>,
+      DataOf<'thirdPartyRechargePhpRecharge2'>,
       TError,
       ThirdPartyRechargePhpRecharge2MutationVariables,
       TContext
@@ -1515,7 +1422,7 @@ export const useThirdPartyRechargePhpRecharge2 = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge2Hook>>>,
+  DataOf<'thirdPartyRechargePhpRecharge2'>,
   TError,
   ThirdPartyRechargePhpRecharge2MutationVariables,
   TContext
@@ -1546,13 +1453,13 @@ export const useThirdPartyRechargePhpRecharge3MutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge3Hook>>>,
+    DataOf<'thirdPartyRechargePhpRecharge3'>,
     TError,
     ThirdPartyRechargePhpRecharge3MutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge3Hook>>>,
+  DataOf<'thirdPartyRechargePhpRecharge3'>,
   TError,
   ThirdPartyRechargePhpRecharge3MutationVariables,
   TContext
@@ -1567,7 +1474,7 @@ export const useThirdPartyRechargePhpRecharge3MutationOptions = <
   const thirdPartyRechargePhpRecharge3 = useThirdPartyRechargePhpRecharge3Hook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge3Hook>>>,
+    DataOf<'thirdPartyRechargePhpRecharge3'>,
     ThirdPartyRechargePhpRecharge3MutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -1579,7 +1486,7 @@ export const useThirdPartyRechargePhpRecharge3MutationOptions = <
 };
 
 export type ThirdPartyRechargePhpRecharge3MutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge3Hook>>>
+  DataOf<'thirdPartyRechargePhpRecharge3'>
 >;
 
 export type ThirdPartyRechargePhpRecharge3MutationError = ErrorType<'thirdPartyRechargePhpRecharge3'>;
@@ -1588,7 +1495,16 @@ export type ThirdPartyRechargePhpRecharge3MutationVariables = {
 };
 
 /**
- * @summary Recharge through GCash 3.0
+ * Begins a recharge through GCash 3.0 and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ * Calls `thirdPartyRechargePhpRecharge3`.
+ *
+ * Its errors, besides those of every operation:
+ * - `sessionTokenInvalid`: This form has expired. Please open it again.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `depositOutsideLimits`: The deposit is outside the limits.
+ * - `paymentMethodNotOpen`: This payment method is not open in your region.
+ * - `paymentFailed`: The payment was not completed.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
  */
 export const useThirdPartyRechargePhpRecharge3 = <
   TError = ErrorType<'thirdPartyRechargePhpRecharge3'>,
@@ -1596,7 +1512,7 @@ export const useThirdPartyRechargePhpRecharge3 = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge3Hook>>>,
+      DataOf<'thirdPartyRechargePhpRecharge3'>,
       TError,
       ThirdPartyRechargePhpRecharge3MutationVariables,
       TContext
@@ -1604,7 +1520,7 @@ export const useThirdPartyRechargePhpRecharge3 = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge3Hook>>>,
+  DataOf<'thirdPartyRechargePhpRecharge3'>,
   TError,
   ThirdPartyRechargePhpRecharge3MutationVariables,
   TContext
@@ -1635,13 +1551,13 @@ export const useThirdPartyRechargePhpRecharge4MutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge4Hook>>>,
+    DataOf<'thirdPartyRechargePhpRecharge4'>,
     TError,
     ThirdPartyRechargePhpRecharge4MutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge4Hook>>>,
+  DataOf<'thirdPartyRechargePhpRecharge4'>,
   TError,
   ThirdPartyRechargePhpRecharge4MutationVariables,
   TContext
@@ -1656,7 +1572,7 @@ export const useThirdPartyRechargePhpRecharge4MutationOptions = <
   const thirdPartyRechargePhpRecharge4 = useThirdPartyRechargePhpRecharge4Hook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge4Hook>>>,
+    DataOf<'thirdPartyRechargePhpRecharge4'>,
     ThirdPartyRechargePhpRecharge4MutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -1668,7 +1584,7 @@ export const useThirdPartyRechargePhpRecharge4MutationOptions = <
 };
 
 export type ThirdPartyRechargePhpRecharge4MutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge4Hook>>>
+  DataOf<'thirdPartyRechargePhpRecharge4'>
 >;
 
 export type ThirdPartyRechargePhpRecharge4MutationError = ErrorType<'thirdPartyRechargePhpRecharge4'>;
@@ -1677,7 +1593,16 @@ export type ThirdPartyRechargePhpRecharge4MutationVariables = {
 };
 
 /**
- * @summary Recharge through Maya
+ * Begins a recharge through Maya and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ * Calls `thirdPartyRechargePhpRecharge4`.
+ *
+ * Its errors, besides those of every operation:
+ * - `sessionTokenInvalid`: This form has expired. Please open it again.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `depositOutsideLimits`: The deposit is outside the limits.
+ * - `paymentMethodNotOpen`: This payment method is not open in your region.
+ * - `paymentFailed`: The payment was not completed.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
  */
 export const useThirdPartyRechargePhpRecharge4 = <
   TError = ErrorType<'thirdPartyRechargePhpRecharge4'>,
@@ -1685,7 +1610,7 @@ export const useThirdPartyRechargePhpRecharge4 = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge4Hook>>>,
+      DataOf<'thirdPartyRechargePhpRecharge4'>,
       TError,
       ThirdPartyRechargePhpRecharge4MutationVariables,
       TContext
@@ -1693,7 +1618,7 @@ export const useThirdPartyRechargePhpRecharge4 = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge4Hook>>>,
+  DataOf<'thirdPartyRechargePhpRecharge4'>,
   TError,
   ThirdPartyRechargePhpRecharge4MutationVariables,
   TContext
@@ -1724,13 +1649,13 @@ export const useThirdPartyRechargePhpRecharge5MutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge5Hook>>>,
+    DataOf<'thirdPartyRechargePhpRecharge5'>,
     TError,
     ThirdPartyRechargePhpRecharge5MutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge5Hook>>>,
+  DataOf<'thirdPartyRechargePhpRecharge5'>,
   TError,
   ThirdPartyRechargePhpRecharge5MutationVariables,
   TContext
@@ -1745,7 +1670,7 @@ export const useThirdPartyRechargePhpRecharge5MutationOptions = <
   const thirdPartyRechargePhpRecharge5 = useThirdPartyRechargePhpRecharge5Hook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge5Hook>>>,
+    DataOf<'thirdPartyRechargePhpRecharge5'>,
     ThirdPartyRechargePhpRecharge5MutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -1757,7 +1682,7 @@ export const useThirdPartyRechargePhpRecharge5MutationOptions = <
 };
 
 export type ThirdPartyRechargePhpRecharge5MutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge5Hook>>>
+  DataOf<'thirdPartyRechargePhpRecharge5'>
 >;
 
 export type ThirdPartyRechargePhpRecharge5MutationError = ErrorType<'thirdPartyRechargePhpRecharge5'>;
@@ -1766,7 +1691,16 @@ export type ThirdPartyRechargePhpRecharge5MutationVariables = {
 };
 
 /**
- * @summary Recharge through GCash pay
+ * Begins a recharge through GCash pay and answers the page on which to pay. The record stays processing until the third party reports the payment.
+ * Calls `thirdPartyRechargePhpRecharge5`.
+ *
+ * Its errors, besides those of every operation:
+ * - `sessionTokenInvalid`: This form has expired. Please open it again.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `depositOutsideLimits`: The deposit is outside the limits.
+ * - `paymentMethodNotOpen`: This payment method is not open in your region.
+ * - `paymentFailed`: The payment was not completed.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
  */
 export const useThirdPartyRechargePhpRecharge5 = <
   TError = ErrorType<'thirdPartyRechargePhpRecharge5'>,
@@ -1774,7 +1708,7 @@ export const useThirdPartyRechargePhpRecharge5 = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge5Hook>>>,
+      DataOf<'thirdPartyRechargePhpRecharge5'>,
       TError,
       ThirdPartyRechargePhpRecharge5MutationVariables,
       TContext
@@ -1782,7 +1716,7 @@ export const useThirdPartyRechargePhpRecharge5 = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useThirdPartyRechargePhpRecharge5Hook>>>,
+  DataOf<'thirdPartyRechargePhpRecharge5'>,
   TError,
   ThirdPartyRechargePhpRecharge5MutationVariables,
   TContext

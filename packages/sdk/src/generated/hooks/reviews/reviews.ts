@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -37,10 +38,6 @@ import type {
 import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -81,17 +78,14 @@ export const getEvaluationListQueryKey = (params?: EvaluationListParams) => {
 };
 
 export const useEvaluationListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-    EvaluationListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'evaluationList'>, EvaluationListParams['pageNum']>,
   TError = ErrorType<'evaluationList'>,
 >(
   params: EvaluationListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+        DataOf<'evaluationList'>,
         TError,
         TData,
         QueryKey,
@@ -106,12 +100,10 @@ export const useEvaluationListInfiniteQueryOptions = <
 
   const evaluationList = useEvaluationListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-    QueryKey,
-    EvaluationListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    evaluationList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'evaluationList'>, QueryKey, EvaluationListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => evaluationList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -120,7 +112,7 @@ export const useEvaluationListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+    DataOf<'evaluationList'>,
     TError,
     TData,
     QueryKey,
@@ -128,23 +120,25 @@ export const useEvaluationListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type EvaluationListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>
->;
+export type EvaluationListInfiniteQueryResult = NonNullable<DataOf<'evaluationList'>>;
 export type EvaluationListInfiniteQueryError = ErrorType<'evaluationList'>;
 
+/**
+ * Lists reviews of goods, the newest first, all of them or those of one kind. Names of buyers are masked. Anyone may call.
+ * Calls `evaluationList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
 export function useEvaluationListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-    EvaluationListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'evaluationList'>, EvaluationListParams['pageNum']>,
   TError = ErrorType<'evaluationList'>,
 >(
   params: EvaluationListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+        DataOf<'evaluationList'>,
         TError,
         TData,
         QueryKey,
@@ -152,29 +146,28 @@ export function useEvaluationListInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'evaluationList'>, TError, DataOf<'evaluationList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists reviews of goods, the newest first, all of them or those of one kind. Names of buyers are masked. Anyone may call.
+ * Calls `evaluationList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
 export function useEvaluationListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-    EvaluationListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'evaluationList'>, EvaluationListParams['pageNum']>,
   TError = ErrorType<'evaluationList'>,
 >(
   params: EvaluationListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+        DataOf<'evaluationList'>,
         TError,
         TData,
         QueryKey,
@@ -182,29 +175,28 @@ export function useEvaluationListInfinite<
       >
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'evaluationList'>, TError, DataOf<'evaluationList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists reviews of goods, the newest first, all of them or those of one kind. Names of buyers are masked. Anyone may call.
+ * Calls `evaluationList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
 export function useEvaluationListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-    EvaluationListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'evaluationList'>, EvaluationListParams['pageNum']>,
   TError = ErrorType<'evaluationList'>,
 >(
   params: EvaluationListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+        DataOf<'evaluationList'>,
         TError,
         TData,
         QueryKey,
@@ -215,21 +207,21 @@ export function useEvaluationListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the reviews of goods
+ * Lists reviews of goods, the newest first, all of them or those of one kind. Names of buyers are masked. Anyone may call.
+ * Calls `evaluationList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
  */
-
 export function useEvaluationListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-    EvaluationListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'evaluationList'>, EvaluationListParams['pageNum']>,
   TError = ErrorType<'evaluationList'>,
 >(
   params: EvaluationListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+        DataOf<'evaluationList'>,
         TError,
         TData,
         QueryKey,
@@ -249,15 +241,11 @@ export function useEvaluationListInfinite<
 }
 
 export const useEvaluationListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
+  TData = DataOf<'evaluationList'>,
   TError = ErrorType<'evaluationList'>,
 >(
   params: EvaluationListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'evaluationList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -265,9 +253,7 @@ export const useEvaluationListQueryOptions = <
 
   const evaluationList = useEvaluationListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>> = ({
-    signal,
-  }) => evaluationList(params, signal);
+  const queryFn: QueryFunction<DataOf<'evaluationList'>> = ({ signal }) => evaluationList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -275,84 +261,72 @@ export const useEvaluationListQueryOptions = <
     operations.evaluationList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'evaluationList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type EvaluationListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>
->;
+export type EvaluationListQueryResult = NonNullable<DataOf<'evaluationList'>>;
 export type EvaluationListQueryError = ErrorType<'evaluationList'>;
 
-export function useEvaluationList<
-  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-  TError = ErrorType<'evaluationList'>,
->(
+/**
+ * Lists reviews of goods, the newest first, all of them or those of one kind. Names of buyers are masked. Anyone may call.
+ * Calls `evaluationList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
+export function useEvaluationList<TData = DataOf<'evaluationList'>, TError = ErrorType<'evaluationList'>>(
   params: EvaluationListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'evaluationList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'evaluationList'>, TError, DataOf<'evaluationList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useEvaluationList<
-  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-  TError = ErrorType<'evaluationList'>,
->(
+/**
+ * Lists reviews of goods, the newest first, all of them or those of one kind. Names of buyers are masked. Anyone may call.
+ * Calls `evaluationList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
+export function useEvaluationList<TData = DataOf<'evaluationList'>, TError = ErrorType<'evaluationList'>>(
   params: EvaluationListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'evaluationList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'evaluationList'>, TError, DataOf<'evaluationList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useEvaluationList<
-  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-  TError = ErrorType<'evaluationList'>,
->(
+/**
+ * Lists reviews of goods, the newest first, all of them or those of one kind. Names of buyers are masked. Anyone may call.
+ * Calls `evaluationList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
+export function useEvaluationList<TData = DataOf<'evaluationList'>, TError = ErrorType<'evaluationList'>>(
   params: EvaluationListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'evaluationList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the reviews of goods
+ * Lists reviews of goods, the newest first, all of them or those of one kind. Names of buyers are masked. Anyone may call.
+ * Calls `evaluationList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
  */
-
-export function useEvaluationList<
-  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>,
-  TError = ErrorType<'evaluationList'>,
->(
+export function useEvaluationList<TData = DataOf<'evaluationList'>, TError = ErrorType<'evaluationList'>>(
   params: EvaluationListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'evaluationList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useEvaluationListQueryOptions(params, options);
@@ -384,15 +358,11 @@ export const getEvaluationCountTypeQueryKey = (params?: EvaluationCountTypeParam
 };
 
 export const useEvaluationCountTypeQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>,
+  TData = DataOf<'evaluationCountType'>,
   TError = ErrorType<'evaluationCountType'>,
 >(
   params: EvaluationCountTypeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'evaluationCountType'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -400,9 +370,8 @@ export const useEvaluationCountTypeQueryOptions = <
 
   const evaluationCountType = useEvaluationCountTypeHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>> = ({
-    signal,
-  }) => evaluationCountType(params, signal);
+  const queryFn: QueryFunction<DataOf<'evaluationCountType'>> = ({ signal }) =>
+    evaluationCountType(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -410,84 +379,84 @@ export const useEvaluationCountTypeQueryOptions = <
     operations.evaluationCountType,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'evaluationCountType'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type EvaluationCountTypeQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>
->;
+export type EvaluationCountTypeQueryResult = NonNullable<DataOf<'evaluationCountType'>>;
 export type EvaluationCountTypeQueryError = ErrorType<'evaluationCountType'>;
 
+/**
+ * Counts the reviews of goods that are good, medium and bad, and those with pictures, as digits in text. Anyone may call.
+ * Calls `evaluationCountType`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
 export function useEvaluationCountType<
-  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>,
+  TData = DataOf<'evaluationCountType'>,
   TError = ErrorType<'evaluationCountType'>,
 >(
   params: EvaluationCountTypeParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'evaluationCountType'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'evaluationCountType'>, TError, DataOf<'evaluationCountType'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Counts the reviews of goods that are good, medium and bad, and those with pictures, as digits in text. Anyone may call.
+ * Calls `evaluationCountType`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
 export function useEvaluationCountType<
-  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>,
+  TData = DataOf<'evaluationCountType'>,
   TError = ErrorType<'evaluationCountType'>,
 >(
   params: EvaluationCountTypeParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'evaluationCountType'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'evaluationCountType'>, TError, DataOf<'evaluationCountType'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Counts the reviews of goods that are good, medium and bad, and those with pictures, as digits in text. Anyone may call.
+ * Calls `evaluationCountType`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
 export function useEvaluationCountType<
-  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>,
+  TData = DataOf<'evaluationCountType'>,
   TError = ErrorType<'evaluationCountType'>,
 >(
   params: EvaluationCountTypeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'evaluationCountType'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Count the reviews of goods by kind
+ * Counts the reviews of goods that are good, medium and bad, and those with pictures, as digits in text. Anyone may call.
+ * Calls `evaluationCountType`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
  */
-
 export function useEvaluationCountType<
-  TData = Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>,
+  TData = DataOf<'evaluationCountType'>,
   TError = ErrorType<'evaluationCountType'>,
 >(
   params: EvaluationCountTypeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useEvaluationCountTypeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'evaluationCountType'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useEvaluationCountTypeQueryOptions(params, options);
@@ -521,18 +490,8 @@ export const useEvaluationAddMutationOptions = <
   TError = ErrorType<'evaluationAdd'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useEvaluationAddHook>>>,
-    TError,
-    EvaluationAddMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useEvaluationAddHook>>>,
-  TError,
-  EvaluationAddMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'evaluationAdd'>, TError, EvaluationAddMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'evaluationAdd'>, TError, EvaluationAddMutationVariables, TContext> => {
   const mutationKey = getEvaluationAddMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -542,10 +501,7 @@ export const useEvaluationAddMutationOptions = <
 
   const evaluationAdd = useEvaluationAddHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useEvaluationAddHook>>>,
-    EvaluationAddMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'evaluationAdd'>, EvaluationAddMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return evaluationAdd(params);
@@ -554,32 +510,29 @@ export const useEvaluationAddMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type EvaluationAddMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useEvaluationAddHook>>>
->;
+export type EvaluationAddMutationResult = NonNullable<DataOf<'evaluationAdd'>>;
 
 export type EvaluationAddMutationError = ErrorType<'evaluationAdd'>;
 export type EvaluationAddMutationVariables = { params: EvaluationAddParams };
 
 /**
- * @summary Review goods
+ * Writes a review of goods that the caller has bought and received, once for each order. Where no order is named, it is the last one
+ * received with these goods and without a review of them. The order counts as reviewed once all its goods are. Needs a token.
+ * Calls `evaluationAdd`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ * - `orderNotFound`: There is no such order.
+ * - `orderNotReviewable`: Only goods that you have received can be reviewed.
+ * - `alreadyReviewed`: You have already reviewed this.
+ * - `imageUploadFailed`: The picture could not be uploaded.
  */
 export const useEvaluationAdd = <TError = ErrorType<'evaluationAdd'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useEvaluationAddHook>>>,
-      TError,
-      EvaluationAddMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'evaluationAdd'>, TError, EvaluationAddMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useEvaluationAddHook>>>,
-  TError,
-  EvaluationAddMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'evaluationAdd'>, TError, EvaluationAddMutationVariables, TContext> => {
   return useMutation(useEvaluationAddMutationOptions(options), queryClient);
 };
 /**
@@ -605,17 +558,12 @@ export const useEvaluationAddListMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useEvaluationAddListHook>>>,
+    DataOf<'evaluationAddList'>,
     TError,
     EvaluationAddListMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useEvaluationAddListHook>>>,
-  TError,
-  EvaluationAddListMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'evaluationAddList'>, TError, EvaluationAddListMutationVariables, TContext> => {
   const mutationKey = getEvaluationAddListMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -625,10 +573,9 @@ export const useEvaluationAddListMutationOptions = <
 
   const evaluationAddList = useEvaluationAddListHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useEvaluationAddListHook>>>,
-    EvaluationAddListMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'evaluationAddList'>, EvaluationAddListMutationVariables> = (
+    props,
+  ) => {
     const { data } = props ?? {};
 
     return evaluationAddList(data);
@@ -637,31 +584,33 @@ export const useEvaluationAddListMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type EvaluationAddListMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useEvaluationAddListHook>>>
->;
+export type EvaluationAddListMutationResult = NonNullable<DataOf<'evaluationAddList'>>;
 export type EvaluationAddListMutationBody = EvaluationDrafts;
 export type EvaluationAddListMutationError = ErrorType<'evaluationAddList'>;
 export type EvaluationAddListMutationVariables = { data: EvaluationDrafts };
 
 /**
- * @summary Review all goods of an order
+ * Writes the reviews of an order that the caller has received, one for each kind of goods, and marks the order as reviewed. It works once
+ * for an order and writes all of the reviews or none. Goods of the order that are left out stay without a review. Needs a token.
+ * Calls `evaluationAddList`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ * - `orderNotFound`: There is no such order.
+ * - `orderNotReviewable`: Only goods that you have received can be reviewed.
+ * - `alreadyReviewed`: You have already reviewed this.
+ * - `imageUploadFailed`: The picture could not be uploaded.
  */
 export const useEvaluationAddList = <TError = ErrorType<'evaluationAddList'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useEvaluationAddListHook>>>,
+      DataOf<'evaluationAddList'>,
       TError,
       EvaluationAddListMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useEvaluationAddListHook>>>,
-  TError,
-  EvaluationAddListMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'evaluationAddList'>, TError, EvaluationAddListMutationVariables, TContext> => {
   return useMutation(useEvaluationAddListMutationOptions(options), queryClient);
 };

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useQuery } from '@tanstack/react-query';
 import type {
@@ -26,10 +27,6 @@ import type {
 import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -66,15 +63,11 @@ export const getSysparaGetSysparaQueryKey = (params?: SysparaGetSysparaParams) =
 };
 
 export const useSysparaGetSysparaQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>,
+  TData = DataOf<'sysparaGetSyspara'>,
   TError = ErrorType<'sysparaGetSyspara'>,
 >(
   params: SysparaGetSysparaParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sysparaGetSyspara'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -82,9 +75,8 @@ export const useSysparaGetSysparaQueryOptions = <
 
   const sysparaGetSyspara = useSysparaGetSysparaHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>> = ({
-    signal,
-  }) => sysparaGetSyspara(params, signal);
+  const queryFn: QueryFunction<DataOf<'sysparaGetSyspara'>> = ({ signal }) =>
+    sysparaGetSyspara(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -92,84 +84,72 @@ export const useSysparaGetSysparaQueryOptions = <
     operations.sysparaGetSyspara,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'sysparaGetSyspara'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type SysparaGetSysparaQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>
->;
+export type SysparaGetSysparaQueryResult = NonNullable<DataOf<'sysparaGetSyspara'>>;
 export type SysparaGetSysparaQueryError = ErrorType<'sysparaGetSyspara'>;
 
+/**
+ * Answers the requested settings by code. A code that is unknown or not for clients is answered with null. Anyone may call.
+ * Calls `sysparaGetSyspara`.
+ */
 export function useSysparaGetSyspara<
-  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>,
+  TData = DataOf<'sysparaGetSyspara'>,
   TError = ErrorType<'sysparaGetSyspara'>,
 >(
   params: SysparaGetSysparaParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'sysparaGetSyspara'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'sysparaGetSyspara'>, TError, DataOf<'sysparaGetSyspara'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the requested settings by code. A code that is unknown or not for clients is answered with null. Anyone may call.
+ * Calls `sysparaGetSyspara`.
+ */
 export function useSysparaGetSyspara<
-  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>,
+  TData = DataOf<'sysparaGetSyspara'>,
   TError = ErrorType<'sysparaGetSyspara'>,
 >(
   params: SysparaGetSysparaParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'sysparaGetSyspara'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'sysparaGetSyspara'>, TError, DataOf<'sysparaGetSyspara'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the requested settings by code. A code that is unknown or not for clients is answered with null. Anyone may call.
+ * Calls `sysparaGetSyspara`.
+ */
 export function useSysparaGetSyspara<
-  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>,
+  TData = DataOf<'sysparaGetSyspara'>,
   TError = ErrorType<'sysparaGetSyspara'>,
 >(
   params: SysparaGetSysparaParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sysparaGetSyspara'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Read settings of the mall
+ * Answers the requested settings by code. A code that is unknown or not for clients is answered with null. Anyone may call.
+ * Calls `sysparaGetSyspara`.
  */
-
 export function useSysparaGetSyspara<
-  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>,
+  TData = DataOf<'sysparaGetSyspara'>,
   TError = ErrorType<'sysparaGetSyspara'>,
 >(
   params: SysparaGetSysparaParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sysparaGetSyspara'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSysparaGetSysparaQueryOptions(params, options);
@@ -201,15 +181,11 @@ export const getSysparaGetSysparaByGetQueryKey = (params?: SysparaGetSysparaByGe
 };
 
 export const useSysparaGetSysparaByGetQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>,
+  TData = DataOf<'sysparaGetSysparaByGet'>,
   TError = ErrorType<'sysparaGetSysparaByGet'>,
 >(
   params: SysparaGetSysparaByGetParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sysparaGetSysparaByGet'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -217,9 +193,8 @@ export const useSysparaGetSysparaByGetQueryOptions = <
 
   const sysparaGetSysparaByGet = useSysparaGetSysparaByGetHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>> = ({
-    signal,
-  }) => sysparaGetSysparaByGet(params, signal);
+  const queryFn: QueryFunction<DataOf<'sysparaGetSysparaByGet'>> = ({ signal }) =>
+    sysparaGetSysparaByGet(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -227,84 +202,76 @@ export const useSysparaGetSysparaByGetQueryOptions = <
     operations.sysparaGetSysparaByGet,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'sysparaGetSysparaByGet'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type SysparaGetSysparaByGetQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>
->;
+export type SysparaGetSysparaByGetQueryResult = NonNullable<DataOf<'sysparaGetSysparaByGet'>>;
 export type SysparaGetSysparaByGetQueryError = ErrorType<'sysparaGetSysparaByGet'>;
 
+/**
+ * Does the same as the POST call of this path, for clients that read settings by GET. Anyone may call.
+ * Calls `sysparaGetSysparaByGet`.
+ */
 export function useSysparaGetSysparaByGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>,
+  TData = DataOf<'sysparaGetSysparaByGet'>,
   TError = ErrorType<'sysparaGetSysparaByGet'>,
 >(
   params: SysparaGetSysparaByGetParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'sysparaGetSysparaByGet'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'sysparaGetSysparaByGet'>, TError, DataOf<'sysparaGetSysparaByGet'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Does the same as the POST call of this path, for clients that read settings by GET. Anyone may call.
+ * Calls `sysparaGetSysparaByGet`.
+ */
 export function useSysparaGetSysparaByGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>,
+  TData = DataOf<'sysparaGetSysparaByGet'>,
   TError = ErrorType<'sysparaGetSysparaByGet'>,
 >(
   params: SysparaGetSysparaByGetParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'sysparaGetSysparaByGet'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>,
+          DataOf<'sysparaGetSysparaByGet'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>
+          DataOf<'sysparaGetSysparaByGet'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Does the same as the POST call of this path, for clients that read settings by GET. Anyone may call.
+ * Calls `sysparaGetSysparaByGet`.
+ */
 export function useSysparaGetSysparaByGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>,
+  TData = DataOf<'sysparaGetSysparaByGet'>,
   TError = ErrorType<'sysparaGetSysparaByGet'>,
 >(
   params: SysparaGetSysparaByGetParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sysparaGetSysparaByGet'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Read settings of the mall by GET
+ * Does the same as the POST call of this path, for clients that read settings by GET. Anyone may call.
+ * Calls `sysparaGetSysparaByGet`.
  */
-
 export function useSysparaGetSysparaByGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>,
+  TData = DataOf<'sysparaGetSysparaByGet'>,
   TError = ErrorType<'sysparaGetSysparaByGet'>,
 >(
   params: SysparaGetSysparaByGetParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSysparaGetSysparaByGetHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sysparaGetSysparaByGet'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSysparaGetSysparaByGetQueryOptions(params, options);

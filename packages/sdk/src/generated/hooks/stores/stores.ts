@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type {
@@ -25,10 +26,6 @@ import type { SellerInfoOk, SellerInfoParams, SellerListOk, SellerListParams } f
 import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -69,22 +66,13 @@ export const getSellerListQueryKey = (params?: SellerListParams) => {
 };
 
 export const useSellerListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-    SellerListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerList'>, SellerListParams['pageNum']>,
   TError = ErrorType<'sellerList'>,
 >(
   params?: SellerListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        SellerListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'sellerList'>, TError, TData, QueryKey, SellerListParams['pageNum']>
     >;
   },
 ) => {
@@ -94,16 +82,15 @@ export const useSellerListInfiniteQueryOptions = <
 
   const sellerList = useSellerListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-    QueryKey,
-    SellerListParams['pageNum']
-  > = ({ signal, pageParam }) => sellerList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'sellerList'>, QueryKey, SellerListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => sellerList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.sellerList);
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
+    DataOf<'sellerList'>,
     TError,
     TData,
     QueryKey,
@@ -111,113 +98,77 @@ export const useSellerListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type SellerListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>
->;
+export type SellerListInfiniteQueryResult = NonNullable<DataOf<'sellerList'>>;
 export type SellerListInfiniteQueryError = ErrorType<'sellerList'>;
 
+/**
+ * Lists the open stores of the mall, the recommended ones only if asked for, with figures that are counted from records.
+ * Calls `sellerList`.
+ */
 export function useSellerListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-    SellerListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerList'>, SellerListParams['pageNum']>,
   TError = ErrorType<'sellerList'>,
 >(
   params: undefined | SellerListParams,
   options: {
     query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        SellerListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'sellerList'>, TError, TData, QueryKey, SellerListParams['pageNum']>
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'sellerList'>, TError, DataOf<'sellerList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the open stores of the mall, the recommended ones only if asked for, with figures that are counted from records.
+ * Calls `sellerList`.
+ */
 export function useSellerListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-    SellerListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerList'>, SellerListParams['pageNum']>,
   TError = ErrorType<'sellerList'>,
 >(
   params?: SellerListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        SellerListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'sellerList'>, TError, TData, QueryKey, SellerListParams['pageNum']>
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'sellerList'>, TError, DataOf<'sellerList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the open stores of the mall, the recommended ones only if asked for, with figures that are counted from records.
+ * Calls `sellerList`.
+ */
 export function useSellerListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-    SellerListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerList'>, SellerListParams['pageNum']>,
   TError = ErrorType<'sellerList'>,
 >(
   params?: SellerListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        SellerListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'sellerList'>, TError, TData, QueryKey, SellerListParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List stores
+ * Lists the open stores of the mall, the recommended ones only if asked for, with figures that are counted from records.
+ * Calls `sellerList`.
  */
-
 export function useSellerListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-    SellerListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'sellerList'>, SellerListParams['pageNum']>,
   TError = ErrorType<'sellerList'>,
 >(
   params?: SellerListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        SellerListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'sellerList'>, TError, TData, QueryKey, SellerListParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
@@ -231,16 +182,9 @@ export function useSellerListInfinite<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const useSellerListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-  TError = ErrorType<'sellerList'>,
->(
+export const useSellerListQueryOptions = <TData = DataOf<'sellerList'>, TError = ErrorType<'sellerList'>>(
   params?: SellerListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -248,87 +192,58 @@ export const useSellerListQueryOptions = <
 
   const sellerList = useSellerListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>> = ({ signal }) =>
-    sellerList(params, signal);
+  const queryFn: QueryFunction<DataOf<'sellerList'>> = ({ signal }) => sellerList(params, signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.sellerList);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'sellerList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type SellerListQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>>;
+export type SellerListQueryResult = NonNullable<DataOf<'sellerList'>>;
 export type SellerListQueryError = ErrorType<'sellerList'>;
 
-export function useSellerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-  TError = ErrorType<'sellerList'>,
->(
+/**
+ * Lists the open stores of the mall, the recommended ones only if asked for, with figures that are counted from records.
+ * Calls `sellerList`.
+ */
+export function useSellerList<TData = DataOf<'sellerList'>, TError = ErrorType<'sellerList'>>(
   params: undefined | SellerListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'sellerList'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'sellerList'>, TError, DataOf<'sellerList'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useSellerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-  TError = ErrorType<'sellerList'>,
->(
+/**
+ * Lists the open stores of the mall, the recommended ones only if asked for, with figures that are counted from records.
+ * Calls `sellerList`.
+ */
+export function useSellerList<TData = DataOf<'sellerList'>, TError = ErrorType<'sellerList'>>(
   params?: SellerListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useSellerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-  TError = ErrorType<'sellerList'>,
->(
-  params?: SellerListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>, TError, TData>
-    >;
+    query?: Partial<UseQueryOptions<DataOf<'sellerList'>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<DataOf<'sellerList'>, TError, DataOf<'sellerList'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List stores
+ * Lists the open stores of the mall, the recommended ones only if asked for, with figures that are counted from records.
+ * Calls `sellerList`.
  */
-
-export function useSellerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>,
-  TError = ErrorType<'sellerList'>,
->(
+export function useSellerList<TData = DataOf<'sellerList'>, TError = ErrorType<'sellerList'>>(
   params?: SellerListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the open stores of the mall, the recommended ones only if asked for, with figures that are counted from records.
+ * Calls `sellerList`.
+ */
+export function useSellerList<TData = DataOf<'sellerList'>, TError = ErrorType<'sellerList'>>(
+  params?: SellerListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSellerListQueryOptions(params, options);
@@ -359,16 +274,9 @@ export const getSellerInfoQueryKey = (params?: SellerInfoParams) => {
   return ['sellerInfo', ...(params ? [params] : [])] as const;
 };
 
-export const useSellerInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>,
-  TError = ErrorType<'sellerInfo'>,
->(
+export const useSellerInfoQueryOptions = <TData = DataOf<'sellerInfo'>, TError = ErrorType<'sellerInfo'>>(
   params: SellerInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerInfo'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -376,87 +284,70 @@ export const useSellerInfoQueryOptions = <
 
   const sellerInfo = useSellerInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>> = ({ signal }) =>
-    sellerInfo(params, signal);
+  const queryFn: QueryFunction<DataOf<'sellerInfo'>> = ({ signal }) => sellerInfo(params, signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.sellerInfo);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'sellerInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type SellerInfoQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>>;
+export type SellerInfoQueryResult = NonNullable<DataOf<'sellerInfo'>>;
 export type SellerInfoQueryError = ErrorType<'sellerInfo'>;
 
-export function useSellerInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>,
-  TError = ErrorType<'sellerInfo'>,
->(
+/**
+ * Answers one store with its figures and, for a logged-in caller, whether the caller follows it. Viewing counts as a page view.
+ * Calls `sellerInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
+ */
+export function useSellerInfo<TData = DataOf<'sellerInfo'>, TError = ErrorType<'sellerInfo'>>(
   params: SellerInfoParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'sellerInfo'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'sellerInfo'>, TError, DataOf<'sellerInfo'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useSellerInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>,
-  TError = ErrorType<'sellerInfo'>,
->(
+/**
+ * Answers one store with its figures and, for a logged-in caller, whether the caller follows it. Viewing counts as a page view.
+ * Calls `sellerInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
+ */
+export function useSellerInfo<TData = DataOf<'sellerInfo'>, TError = ErrorType<'sellerInfo'>>(
   params: SellerInfoParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useSellerInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>,
-  TError = ErrorType<'sellerInfo'>,
->(
-  params: SellerInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>, TError, TData>
-    >;
+    query?: Partial<UseQueryOptions<DataOf<'sellerInfo'>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<DataOf<'sellerInfo'>, TError, DataOf<'sellerInfo'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show one store
+ * Answers one store with its figures and, for a logged-in caller, whether the caller follows it. Viewing counts as a page view.
+ * Calls `sellerInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
  */
-
-export function useSellerInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>,
-  TError = ErrorType<'sellerInfo'>,
->(
+export function useSellerInfo<TData = DataOf<'sellerInfo'>, TError = ErrorType<'sellerInfo'>>(
   params: SellerInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useSellerInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerInfo'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one store with its figures and, for a logged-in caller, whether the caller follows it. Viewing counts as a page view.
+ * Calls `sellerInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `storeNotFound`: There is no such store.
+ */
+export function useSellerInfo<TData = DataOf<'sellerInfo'>, TError = ErrorType<'sellerInfo'>>(
+  params: SellerInfoParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'sellerInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useSellerInfoQueryOptions(params, options);

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useMutation } from '@tanstack/react-query';
 import type {
@@ -15,10 +16,6 @@ import type { UploadimgExecuteBody, UploadimgExecuteOk } from '../openmall.schem
 
 import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 /**
  * Takes one picture and answers the address under which the server keeps it, decoded anew and freed of its metadata.
@@ -45,17 +42,12 @@ export const useUploadimgExecuteMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useUploadimgExecuteHook>>>,
+    DataOf<'uploadimgExecute'>,
     TError,
     UploadimgExecuteMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useUploadimgExecuteHook>>>,
-  TError,
-  UploadimgExecuteMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'uploadimgExecute'>, TError, UploadimgExecuteMutationVariables, TContext> => {
   const mutationKey = getUploadimgExecuteMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -65,10 +57,9 @@ export const useUploadimgExecuteMutationOptions = <
 
   const uploadimgExecute = useUploadimgExecuteHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useUploadimgExecuteHook>>>,
-    UploadimgExecuteMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'uploadimgExecute'>, UploadimgExecuteMutationVariables> = (
+    props,
+  ) => {
     const { data } = props ?? {};
 
     return uploadimgExecute(data);
@@ -77,31 +68,33 @@ export const useUploadimgExecuteMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type UploadimgExecuteMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useUploadimgExecuteHook>>>
->;
+export type UploadimgExecuteMutationResult = NonNullable<DataOf<'uploadimgExecute'>>;
 export type UploadimgExecuteMutationBody = UploadimgExecuteBody;
 export type UploadimgExecuteMutationError = ErrorType<'uploadimgExecute'>;
 export type UploadimgExecuteMutationVariables = { data: UploadimgExecuteBody };
 
 /**
- * @summary Upload a picture
+ * Takes one picture and answers the address under which the server keeps it, decoded anew and freed of its metadata.
+ * The size limit depends on what it is for: 2 MiB for the logo of a store, 10 MiB for reviews and chat, 30 MiB for proofs
+ * and identity. Those last ones are shown to their owner only. Without a token far fewer pictures are taken, and they are
+ * thrown away again unless a form uses them.
+ * Calls `uploadimgExecute`.
+ *
+ * Its errors, besides those of every operation:
+ * - `imageUploadFailed`: The picture could not be uploaded.
+ * - `imageTooLarge`: The picture is too large.
+ * - `uploadQuotaReached`: You have uploaded too much. Please try again later.
  */
 export const useUploadimgExecute = <TError = ErrorType<'uploadimgExecute'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useUploadimgExecuteHook>>>,
+      DataOf<'uploadimgExecute'>,
       TError,
       UploadimgExecuteMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useUploadimgExecuteHook>>>,
-  TError,
-  UploadimgExecuteMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'uploadimgExecute'>, TError, UploadimgExecuteMutationVariables, TContext> => {
   return useMutation(useUploadimgExecuteMutationOptions(options), queryClient);
 };

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -56,10 +57,6 @@ import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
 
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {
@@ -97,19 +94,11 @@ export const getUserGetUserNameVerifTargetQueryKey = (params?: UserGetUserNameVe
 };
 
 export const useUserGetUserNameVerifTargetQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>,
+  TData = DataOf<'userGetUserNameVerifTarget'>,
   TError = ErrorType<'userGetUserNameVerifTarget'>,
 >(
   params: UserGetUserNameVerifTargetParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'userGetUserNameVerifTarget'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -117,9 +106,8 @@ export const useUserGetUserNameVerifTargetQueryOptions = <
 
   const userGetUserNameVerifTarget = useUserGetUserNameVerifTargetHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>> = ({
-    signal,
-  }) => userGetUserNameVerifTarget(params, signal);
+  const queryFn: QueryFunction<DataOf<'userGetUserNameVerifTarget'>> = ({ signal }) =>
+    userGetUserNameVerifTarget(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -127,100 +115,80 @@ export const useUserGetUserNameVerifTargetQueryOptions = <
     operations.userGetUserNameVerifTarget,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'userGetUserNameVerifTarget'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type UserGetUserNameVerifTargetQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>
->;
+export type UserGetUserNameVerifTargetQueryResult = NonNullable<DataOf<'userGetUserNameVerifTarget'>>;
 export type UserGetUserNameVerifTargetQueryError = ErrorType<'userGetUserNameVerifTarget'>;
 
+/**
+ * Answers the methods by which a name can prove ownership, for the screen of a forgotten login password. The answer follows from the name alone, so it is the same whether or not an account exists.
+ * Calls `userGetUserNameVerifTarget`.
+ */
 export function useUserGetUserNameVerifTarget<
-  TData = Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>,
+  TData = DataOf<'userGetUserNameVerifTarget'>,
   TError = ErrorType<'userGetUserNameVerifTarget'>,
 >(
   params: UserGetUserNameVerifTargetParams,
   options: {
-    query: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query: Partial<UseQueryOptions<DataOf<'userGetUserNameVerifTarget'>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>,
+          DataOf<'userGetUserNameVerifTarget'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>
+          DataOf<'userGetUserNameVerifTarget'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the methods by which a name can prove ownership, for the screen of a forgotten login password. The answer follows from the name alone, so it is the same whether or not an account exists.
+ * Calls `userGetUserNameVerifTarget`.
+ */
 export function useUserGetUserNameVerifTarget<
-  TData = Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>,
+  TData = DataOf<'userGetUserNameVerifTarget'>,
   TError = ErrorType<'userGetUserNameVerifTarget'>,
 >(
   params: UserGetUserNameVerifTargetParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'userGetUserNameVerifTarget'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>,
+          DataOf<'userGetUserNameVerifTarget'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>
+          DataOf<'userGetUserNameVerifTarget'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the methods by which a name can prove ownership, for the screen of a forgotten login password. The answer follows from the name alone, so it is the same whether or not an account exists.
+ * Calls `userGetUserNameVerifTarget`.
+ */
 export function useUserGetUserNameVerifTarget<
-  TData = Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>,
+  TData = DataOf<'userGetUserNameVerifTarget'>,
   TError = ErrorType<'userGetUserNameVerifTarget'>,
 >(
   params: UserGetUserNameVerifTargetParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'userGetUserNameVerifTarget'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show how a forgotten password can be reset
+ * Answers the methods by which a name can prove ownership, for the screen of a forgotten login password. The answer follows from the name alone, so it is the same whether or not an account exists.
+ * Calls `userGetUserNameVerifTarget`.
  */
-
 export function useUserGetUserNameVerifTarget<
-  TData = Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>,
+  TData = DataOf<'userGetUserNameVerifTarget'>,
   TError = ErrorType<'userGetUserNameVerifTarget'>,
 >(
   params: UserGetUserNameVerifTargetParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useUserGetUserNameVerifTargetHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'userGetUserNameVerifTarget'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useUserGetUserNameVerifTargetQueryOptions(params, options);
@@ -253,18 +221,8 @@ export const useUserResetpswMutationOptions = <
   TError = ErrorType<'userResetpsw'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useUserResetpswHook>>>,
-    TError,
-    UserResetpswMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useUserResetpswHook>>>,
-  TError,
-  UserResetpswMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'userResetpsw'>, TError, UserResetpswMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'userResetpsw'>, TError, UserResetpswMutationVariables, TContext> => {
   const mutationKey = getUserResetpswMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -274,10 +232,7 @@ export const useUserResetpswMutationOptions = <
 
   const userResetpsw = useUserResetpswHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useUserResetpswHook>>>,
-    UserResetpswMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'userResetpsw'>, UserResetpswMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return userResetpsw(params);
@@ -286,32 +241,26 @@ export const useUserResetpswMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type UserResetpswMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useUserResetpswHook>>>
->;
+export type UserResetpswMutationResult = NonNullable<DataOf<'userResetpsw'>>;
 
 export type UserResetpswMutationError = ErrorType<'userResetpsw'>;
 export type UserResetpswMutationVariables = { params: UserResetpswParams };
 
 /**
- * @summary Set a forgotten login password anew
+ * Sets a new login password for a user who proves ownership by a code from `idcode!execute` (purpose resetPassword). An authenticator alone never replaces the password. An unknown name is refused like a wrong code. All sessions of the user end. Where this is the first proof that the address is the user's, everything that was set before it is removed: fund password, authenticator, withdrawal address, bank cards, known browsers and the other address.
+ * Calls `userResetpsw`.
+ *
+ * Its errors, besides those of every operation:
+ * - `emptyVerificationCode`: Please enter the verification code.
+ * - `wrongVerificationCode`: The verification code is wrong or has expired.
+ * - `passwordsMismatch`: The two passwords are not the same.
  */
 export const useUserResetpsw = <TError = ErrorType<'userResetpsw'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useUserResetpswHook>>>,
-      TError,
-      UserResetpswMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'userResetpsw'>, TError, UserResetpswMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useUserResetpswHook>>>,
-  TError,
-  UserResetpswMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'userResetpsw'>, TError, UserResetpswMutationVariables, TContext> => {
   return useMutation(useUserResetpswMutationOptions(options), queryClient);
 };
 /**
@@ -336,17 +285,12 @@ export const useUserSetSafewordMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useUserSetSafewordHook>>>,
+    DataOf<'userSetSafeword'>,
     TError,
     UserSetSafewordMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useUserSetSafewordHook>>>,
-  TError,
-  UserSetSafewordMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'userSetSafeword'>, TError, UserSetSafewordMutationVariables, TContext> => {
   const mutationKey = getUserSetSafewordMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -356,10 +300,9 @@ export const useUserSetSafewordMutationOptions = <
 
   const userSetSafeword = useUserSetSafewordHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useUserSetSafewordHook>>>,
-    UserSetSafewordMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'userSetSafeword'>, UserSetSafewordMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return userSetSafeword(params);
@@ -368,32 +311,35 @@ export const useUserSetSafewordMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type UserSetSafewordMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useUserSetSafewordHook>>>
->;
+export type UserSetSafewordMutationResult = NonNullable<DataOf<'userSetSafeword'>>;
 
 export type UserSetSafewordMutationError = ErrorType<'userSetSafeword'>;
 export type UserSetSafewordMutationVariables = { params: UserSetSafewordParams };
 
 /**
- * @summary Set a forgotten fund password anew
+ * Sets a new fund password for a caller who has forgotten it and proves ownership by a code from `idcode!execute` (purpose fundPassword) or by the authenticator. The other sessions of the user end. The caller is notified at every proven address.
+ * Calls `userSetSafeword`.
+ *
+ * Its errors, besides those of every operation:
+ * - `emptyVerificationCode`: Please enter the verification code.
+ * - `wrongVerificationCode`: The verification code is wrong or has expired.
+ * - `passwordsMismatch`: The two passwords are not the same.
+ * - `phoneOrEmailNotBound`: Please bind a phone or an e-mail address first.
+ * - `authenticatorNotBound`: Please bind an authenticator first.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
  */
 export const useUserSetSafeword = <TError = ErrorType<'userSetSafeword'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useUserSetSafewordHook>>>,
+      DataOf<'userSetSafeword'>,
       TError,
       UserSetSafewordMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useUserSetSafewordHook>>>,
-  TError,
-  UserSetSafewordMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'userSetSafeword'>, TError, UserSetSafewordMutationVariables, TContext> => {
   return useMutation(useUserSetSafewordMutationOptions(options), queryClient);
 };
 /**
@@ -418,19 +364,11 @@ export const getLocaluserCheckEmailOrPhoneQueryKey = (params?: LocaluserCheckEma
 };
 
 export const useLocaluserCheckEmailOrPhoneQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>,
+  TData = DataOf<'localuserCheckEmailOrPhone'>,
   TError = ErrorType<'localuserCheckEmailOrPhone'>,
 >(
   params: LocaluserCheckEmailOrPhoneParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'localuserCheckEmailOrPhone'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -438,9 +376,8 @@ export const useLocaluserCheckEmailOrPhoneQueryOptions = <
 
   const localuserCheckEmailOrPhone = useLocaluserCheckEmailOrPhoneHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>> = ({
-    signal,
-  }) => localuserCheckEmailOrPhone(params, signal);
+  const queryFn: QueryFunction<DataOf<'localuserCheckEmailOrPhone'>> = ({ signal }) =>
+    localuserCheckEmailOrPhone(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -448,100 +385,96 @@ export const useLocaluserCheckEmailOrPhoneQueryOptions = <
     operations.localuserCheckEmailOrPhone,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'localuserCheckEmailOrPhone'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type LocaluserCheckEmailOrPhoneQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>
->;
+export type LocaluserCheckEmailOrPhoneQueryResult = NonNullable<DataOf<'localuserCheckEmailOrPhone'>>;
 export type LocaluserCheckEmailOrPhoneQueryError = ErrorType<'localuserCheckEmailOrPhone'>;
 
+/**
+ * Succeeds when the caller may bind this e-mail address or phone, and is refused with the reason when not. Screens ask it before they have a code sent.
+ * Calls `localuserCheckEmailOrPhone`.
+ *
+ * Its errors, besides those of every operation:
+ * - `boundToAnotherUser`: This phone or e-mail address is bound to another user.
+ * - `phoneInvalid`: This phone number is not possible in its country.
+ */
 export function useLocaluserCheckEmailOrPhone<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>,
+  TData = DataOf<'localuserCheckEmailOrPhone'>,
   TError = ErrorType<'localuserCheckEmailOrPhone'>,
 >(
   params: LocaluserCheckEmailOrPhoneParams,
   options: {
-    query: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query: Partial<UseQueryOptions<DataOf<'localuserCheckEmailOrPhone'>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>,
+          DataOf<'localuserCheckEmailOrPhone'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>
+          DataOf<'localuserCheckEmailOrPhone'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Succeeds when the caller may bind this e-mail address or phone, and is refused with the reason when not. Screens ask it before they have a code sent.
+ * Calls `localuserCheckEmailOrPhone`.
+ *
+ * Its errors, besides those of every operation:
+ * - `boundToAnotherUser`: This phone or e-mail address is bound to another user.
+ * - `phoneInvalid`: This phone number is not possible in its country.
+ */
 export function useLocaluserCheckEmailOrPhone<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>,
+  TData = DataOf<'localuserCheckEmailOrPhone'>,
   TError = ErrorType<'localuserCheckEmailOrPhone'>,
 >(
   params: LocaluserCheckEmailOrPhoneParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'localuserCheckEmailOrPhone'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>,
+          DataOf<'localuserCheckEmailOrPhone'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>
+          DataOf<'localuserCheckEmailOrPhone'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Succeeds when the caller may bind this e-mail address or phone, and is refused with the reason when not. Screens ask it before they have a code sent.
+ * Calls `localuserCheckEmailOrPhone`.
+ *
+ * Its errors, besides those of every operation:
+ * - `boundToAnotherUser`: This phone or e-mail address is bound to another user.
+ * - `phoneInvalid`: This phone number is not possible in its country.
+ */
 export function useLocaluserCheckEmailOrPhone<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>,
+  TData = DataOf<'localuserCheckEmailOrPhone'>,
   TError = ErrorType<'localuserCheckEmailOrPhone'>,
 >(
   params: LocaluserCheckEmailOrPhoneParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'localuserCheckEmailOrPhone'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Check whether a target can be bound
+ * Succeeds when the caller may bind this e-mail address or phone, and is refused with the reason when not. Screens ask it before they have a code sent.
+ * Calls `localuserCheckEmailOrPhone`.
+ *
+ * Its errors, besides those of every operation:
+ * - `boundToAnotherUser`: This phone or e-mail address is bound to another user.
+ * - `phoneInvalid`: This phone number is not possible in its country.
  */
-
 export function useLocaluserCheckEmailOrPhone<
-  TData = Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>,
+  TData = DataOf<'localuserCheckEmailOrPhone'>,
   TError = ErrorType<'localuserCheckEmailOrPhone'>,
 >(
   params: LocaluserCheckEmailOrPhoneParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useLocaluserCheckEmailOrPhoneHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'localuserCheckEmailOrPhone'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useLocaluserCheckEmailOrPhoneQueryOptions(params, options);
@@ -575,13 +508,13 @@ export const useLocaluserBeforeBindMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserBeforeBindHook>>>,
+    DataOf<'localuserBeforeBind'>,
     TError,
     LocaluserBeforeBindMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserBeforeBindHook>>>,
+  DataOf<'localuserBeforeBind'>,
   TError,
   LocaluserBeforeBindMutationVariables,
   TContext
@@ -595,10 +528,9 @@ export const useLocaluserBeforeBindMutationOptions = <
 
   const localuserBeforeBind = useLocaluserBeforeBindHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserBeforeBindHook>>>,
-    LocaluserBeforeBindMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'localuserBeforeBind'>, LocaluserBeforeBindMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return localuserBeforeBind(params);
@@ -607,20 +539,25 @@ export const useLocaluserBeforeBindMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type LocaluserBeforeBindMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserBeforeBindHook>>>
->;
+export type LocaluserBeforeBindMutationResult = NonNullable<DataOf<'localuserBeforeBind'>>;
 
 export type LocaluserBeforeBindMutationError = ErrorType<'localuserBeforeBind'>;
 export type LocaluserBeforeBindMutationVariables = { params: LocaluserBeforeBindParams };
 
 /**
- * @summary Prove a present binding before changing it
+ * Takes the code that `idcode!execute` (purpose beforeBind) sent to the caller's bound e-mail address or phone and answers a proof, good for ten minutes, with which another one can be bound.
+ * Calls `localuserBeforeBind`.
+ *
+ * Its errors, besides those of every operation:
+ * - `emptyVerificationCode`: Please enter the verification code.
+ * - `wrongVerificationCode`: The verification code is wrong or has expired.
+ * - `phoneOrEmailNotBound`: Please bind a phone or an e-mail address first.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
  */
 export const useLocaluserBeforeBind = <TError = ErrorType<'localuserBeforeBind'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useLocaluserBeforeBindHook>>>,
+      DataOf<'localuserBeforeBind'>,
       TError,
       LocaluserBeforeBindMutationVariables,
       TContext
@@ -628,7 +565,7 @@ export const useLocaluserBeforeBind = <TError = ErrorType<'localuserBeforeBind'>
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserBeforeBindHook>>>,
+  DataOf<'localuserBeforeBind'>,
   TError,
   LocaluserBeforeBindMutationVariables,
   TContext
@@ -659,13 +596,13 @@ export const useLocaluserBindEmailOrPhoneMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserBindEmailOrPhoneHook>>>,
+    DataOf<'localuserBindEmailOrPhone'>,
     TError,
     LocaluserBindEmailOrPhoneMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserBindEmailOrPhoneHook>>>,
+  DataOf<'localuserBindEmailOrPhone'>,
   TError,
   LocaluserBindEmailOrPhoneMutationVariables,
   TContext
@@ -680,7 +617,7 @@ export const useLocaluserBindEmailOrPhoneMutationOptions = <
   const localuserBindEmailOrPhone = useLocaluserBindEmailOrPhoneHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useLocaluserBindEmailOrPhoneHook>>>,
+    DataOf<'localuserBindEmailOrPhone'>,
     LocaluserBindEmailOrPhoneMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -691,15 +628,24 @@ export const useLocaluserBindEmailOrPhoneMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type LocaluserBindEmailOrPhoneMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserBindEmailOrPhoneHook>>>
->;
+export type LocaluserBindEmailOrPhoneMutationResult = NonNullable<DataOf<'localuserBindEmailOrPhone'>>;
 
 export type LocaluserBindEmailOrPhoneMutationError = ErrorType<'localuserBindEmailOrPhone'>;
 export type LocaluserBindEmailOrPhoneMutationVariables = { params: LocaluserBindEmailOrPhoneParams };
 
 /**
- * @summary Bind an e-mail address or phone
+ * Binds the e-mail address or phone to which `idcode!execute` (purpose bind) sent a code, and marks it as verified. Replacing one that is verified needs the proof of `localuser!beforeBind`.
+ * Calls `localuserBindEmailOrPhone`.
+ *
+ * Its errors, besides those of every operation:
+ * - `emptyVerificationCode`: Please enter the verification code.
+ * - `wrongVerificationCode`: The verification code is wrong or has expired.
+ * - `wrongPassword`: The password is wrong.
+ * - `phoneAlreadyBound`: A phone is already bound.
+ * - `emailAlreadyBound`: An e-mail address is already bound.
+ * - `boundToAnotherUser`: This phone or e-mail address is bound to another user.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
  */
 export const useLocaluserBindEmailOrPhone = <
   TError = ErrorType<'localuserBindEmailOrPhone'>,
@@ -707,7 +653,7 @@ export const useLocaluserBindEmailOrPhone = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useLocaluserBindEmailOrPhoneHook>>>,
+      DataOf<'localuserBindEmailOrPhone'>,
       TError,
       LocaluserBindEmailOrPhoneMutationVariables,
       TContext
@@ -715,7 +661,7 @@ export const useLocaluserBindEmailOrPhone = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useLocaluserBindEmailOrPhoneHook>>>,
+  DataOf<'localuserBindEmailOrPhone'>,
   TError,
   LocaluserBindEmailOrPhoneMutationVariables,
   TContext
@@ -743,18 +689,8 @@ export const useGoogleAuthGetMutationOptions = <
   TError = ErrorType<'googleAuthGet'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useGoogleAuthGetHook>>>,
-    TError,
-    void,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useGoogleAuthGetHook>>>,
-  TError,
-  void,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'googleAuthGet'>, TError, void, TContext>;
+}): UseMutationOptions<DataOf<'googleAuthGet'>, TError, void, TContext> => {
   const mutationKey = getGoogleAuthGetMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -764,41 +700,28 @@ export const useGoogleAuthGetMutationOptions = <
 
   const googleAuthGet = useGoogleAuthGetHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useGoogleAuthGetHook>>>,
-    void
-  > = () => {
+  const mutationFn: MutationFunction<DataOf<'googleAuthGet'>, void> = () => {
     return googleAuthGet();
   };
 
   return { mutationFn, ...mutationOptions };
 };
 
-export type GoogleAuthGetMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useGoogleAuthGetHook>>>
->;
+export type GoogleAuthGetMutationResult = NonNullable<DataOf<'googleAuthGet'>>;
 
 export type GoogleAuthGetMutationError = ErrorType<'googleAuthGet'>;
 
 /**
- * @summary Create a new key for an authenticator
+ * Draws a new key and recovery codes for a caller without an authenticator and shows them this once; a key drawn before loses its use. Nothing is bound until `googleAuth!bind` proves that the authenticator has the key.
+ * Calls `googleAuthGet`.
+ *
+ * Its errors, besides those of every operation:
+ * - `authenticatorAlreadyBound`: An authenticator is already bound.
  */
 export const useGoogleAuthGet = <TError = ErrorType<'googleAuthGet'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useGoogleAuthGetHook>>>,
-      TError,
-      void,
-      TContext
-    >;
-  },
+  options?: { mutation?: UseMutationOptions<DataOf<'googleAuthGet'>, TError, void, TContext> },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useGoogleAuthGetHook>>>,
-  TError,
-  void,
-  TContext
-> => {
+): UseMutationResult<DataOf<'googleAuthGet'>, TError, void, TContext> => {
   return useMutation(useGoogleAuthGetMutationOptions(options), queryClient);
 };
 /**
@@ -822,18 +745,8 @@ export const useGoogleAuthBindMutationOptions = <
   TError = ErrorType<'googleAuthBind'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useGoogleAuthBindHook>>>,
-    TError,
-    GoogleAuthBindMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useGoogleAuthBindHook>>>,
-  TError,
-  GoogleAuthBindMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'googleAuthBind'>, TError, GoogleAuthBindMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'googleAuthBind'>, TError, GoogleAuthBindMutationVariables, TContext> => {
   const mutationKey = getGoogleAuthBindMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -843,10 +756,7 @@ export const useGoogleAuthBindMutationOptions = <
 
   const googleAuthBind = useGoogleAuthBindHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useGoogleAuthBindHook>>>,
-    GoogleAuthBindMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'googleAuthBind'>, GoogleAuthBindMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return googleAuthBind(params);
@@ -855,32 +765,36 @@ export const useGoogleAuthBindMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type GoogleAuthBindMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useGoogleAuthBindHook>>>
->;
+export type GoogleAuthBindMutationResult = NonNullable<DataOf<'googleAuthBind'>>;
 
 export type GoogleAuthBindMutationError = ErrorType<'googleAuthBind'>;
 export type GoogleAuthBindMutationVariables = { params: GoogleAuthBindParams };
 
 /**
- * @summary Bind the authenticator
+ * Binds the authenticator that has the key last drawn by `googleAuth!get`, proved by a code that it shows now. A key is kept for ten minutes; after that the form has expired. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address.
+ * Calls `googleAuthBind`.
+ *
+ * Its errors, besides those of every operation:
+ * - `emptyVerificationCode`: Please enter the verification code.
+ * - `wrongVerificationCode`: The verification code is wrong or has expired.
+ * - `authenticatorAlreadyBound`: An authenticator is already bound.
+ * - `sessionTokenInvalid`: This form has expired. Please open it again.
+ * - `freshProofNeeded`: Please enter your login password, or log in again, to confirm that it is you.
+ * - `wrongPassword`: The password is wrong.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
  */
 export const useGoogleAuthBind = <TError = ErrorType<'googleAuthBind'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useGoogleAuthBindHook>>>,
+      DataOf<'googleAuthBind'>,
       TError,
       GoogleAuthBindMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useGoogleAuthBindHook>>>,
-  TError,
-  GoogleAuthBindMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'googleAuthBind'>, TError, GoogleAuthBindMutationVariables, TContext> => {
   return useMutation(useGoogleAuthBindMutationOptions(options), queryClient);
 };
 /**
@@ -905,17 +819,12 @@ export const useGoogleAuthUnbindMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useGoogleAuthUnbindHook>>>,
+    DataOf<'googleAuthUnbind'>,
     TError,
     GoogleAuthUnbindMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useGoogleAuthUnbindHook>>>,
-  TError,
-  GoogleAuthUnbindMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'googleAuthUnbind'>, TError, GoogleAuthUnbindMutationVariables, TContext> => {
   const mutationKey = getGoogleAuthUnbindMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -925,10 +834,9 @@ export const useGoogleAuthUnbindMutationOptions = <
 
   const googleAuthUnbind = useGoogleAuthUnbindHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useGoogleAuthUnbindHook>>>,
-    GoogleAuthUnbindMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'googleAuthUnbind'>, GoogleAuthUnbindMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return googleAuthUnbind(params);
@@ -937,32 +845,33 @@ export const useGoogleAuthUnbindMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type GoogleAuthUnbindMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useGoogleAuthUnbindHook>>>
->;
+export type GoogleAuthUnbindMutationResult = NonNullable<DataOf<'googleAuthUnbind'>>;
 
 export type GoogleAuthUnbindMutationError = ErrorType<'googleAuthUnbind'>;
 export type GoogleAuthUnbindMutationVariables = { params: GoogleAuthUnbindParams };
 
 /**
- * @summary Remove the authenticator
+ * Removes the caller's authenticator, proved by a code that it shows now or by one of the recovery codes. The other recovery codes lose their use, and withdrawals wait for a new authenticator. The caller is notified at every proven address.
+ * Calls `googleAuthUnbind`.
+ *
+ * Its errors, besides those of every operation:
+ * - `emptyVerificationCode`: Please enter the verification code.
+ * - `wrongVerificationCode`: The verification code is wrong or has expired.
+ * - `authenticatorNotBound`: Please bind an authenticator first.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
  */
 export const useGoogleAuthUnbind = <TError = ErrorType<'googleAuthUnbind'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useGoogleAuthUnbindHook>>>,
+      DataOf<'googleAuthUnbind'>,
       TError,
       GoogleAuthUnbindMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useGoogleAuthUnbindHook>>>,
-  TError,
-  GoogleAuthUnbindMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'googleAuthUnbind'>, TError, GoogleAuthUnbindMutationVariables, TContext> => {
   return useMutation(useGoogleAuthUnbindMutationOptions(options), queryClient);
 };
 /**
@@ -986,18 +895,8 @@ export const useJscodeExecuteMutationOptions = <
   TError = ErrorType<'jscodeExecute'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useJscodeExecuteHook>>>,
-    TError,
-    JscodeExecuteMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useJscodeExecuteHook>>>,
-  TError,
-  JscodeExecuteMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'jscodeExecute'>, TError, JscodeExecuteMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'jscodeExecute'>, TError, JscodeExecuteMutationVariables, TContext> => {
   const mutationKey = getJscodeExecuteMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1007,10 +906,7 @@ export const useJscodeExecuteMutationOptions = <
 
   const jscodeExecute = useJscodeExecuteHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useJscodeExecuteHook>>>,
-    JscodeExecuteMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'jscodeExecute'>, JscodeExecuteMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return jscodeExecute(params);
@@ -1019,32 +915,28 @@ export const useJscodeExecuteMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type JscodeExecuteMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useJscodeExecuteHook>>>
->;
+export type JscodeExecuteMutationResult = NonNullable<DataOf<'jscodeExecute'>>;
 
 export type JscodeExecuteMutationError = ErrorType<'jscodeExecute'>;
 export type JscodeExecuteMutationVariables = { params: JscodeExecuteParams };
 
 /**
- * @summary Send a code for a registration
+ * Sends six digits to an e-mail address or phone that is to be registered. They are good for ten minutes, three tries and one registration. Visitors may call it; how often a target gets a code is limited.
+ * Calls `jscodeExecute`.
+ *
+ * Its errors, besides those of every operation:
+ * - `duplicateUsername`: This user name is taken.
+ * - `phoneInvalid`: This phone number is not possible in its country.
+ * - `tooManyCodeSends`: Too many codes were sent. Please try again later.
+ * - `sliderNeeded`: Please solve the slider first.
+ * - `sliderFailed`: The slider verification failed. Please try again.
  */
 export const useJscodeExecute = <TError = ErrorType<'jscodeExecute'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useJscodeExecuteHook>>>,
-      TError,
-      JscodeExecuteMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'jscodeExecute'>, TError, JscodeExecuteMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useJscodeExecuteHook>>>,
-  TError,
-  JscodeExecuteMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'jscodeExecute'>, TError, JscodeExecuteMutationVariables, TContext> => {
   return useMutation(useJscodeExecuteMutationOptions(options), queryClient);
 };
 /**
@@ -1068,18 +960,8 @@ export const useIdcodeExecuteMutationOptions = <
   TError = ErrorType<'idcodeExecute'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useIdcodeExecuteHook>>>,
-    TError,
-    IdcodeExecuteMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useIdcodeExecuteHook>>>,
-  TError,
-  IdcodeExecuteMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'idcodeExecute'>, TError, IdcodeExecuteMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'idcodeExecute'>, TError, IdcodeExecuteMutationVariables, TContext> => {
   const mutationKey = getIdcodeExecuteMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1089,10 +971,7 @@ export const useIdcodeExecuteMutationOptions = <
 
   const idcodeExecute = useIdcodeExecuteHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useIdcodeExecuteHook>>>,
-    IdcodeExecuteMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'idcodeExecute'>, IdcodeExecuteMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return idcodeExecute(params);
@@ -1101,32 +980,28 @@ export const useIdcodeExecuteMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type IdcodeExecuteMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useIdcodeExecuteHook>>>
->;
+export type IdcodeExecuteMutationResult = NonNullable<DataOf<'idcodeExecute'>>;
 
 export type IdcodeExecuteMutationError = ErrorType<'idcodeExecute'>;
 export type IdcodeExecuteMutationVariables = { params: IdcodeExecuteParams };
 
 /**
- * @summary Send a code to a user
+ * Sends six digits for one purpose, good for ten minutes, three tries and one use. Logged-in users may ask for all purposes. Visitors may ask for resetPassword only, which succeeds whether or not an account has the target, though only an account's owner gets a code.
+ * Calls `idcodeExecute`.
+ *
+ * Its errors, besides those of every operation:
+ * - `phoneOrEmailNotBound`: Please bind a phone or an e-mail address first.
+ * - `boundToAnotherUser`: This phone or e-mail address is bound to another user.
+ * - `tooManyCodeSends`: Too many codes were sent. Please try again later.
+ * - `sliderNeeded`: Please solve the slider first.
+ * - `sliderFailed`: The slider verification failed. Please try again.
  */
 export const useIdcodeExecute = <TError = ErrorType<'idcodeExecute'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useIdcodeExecuteHook>>>,
-      TError,
-      IdcodeExecuteMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'idcodeExecute'>, TError, IdcodeExecuteMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useIdcodeExecuteHook>>>,
-  TError,
-  IdcodeExecuteMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'idcodeExecute'>, TError, IdcodeExecuteMutationVariables, TContext> => {
   return useMutation(useIdcodeExecuteMutationOptions(options), queryClient);
 };
 /**
@@ -1150,18 +1025,8 @@ export const useSliderChallengeMutationOptions = <
   TError = ErrorType<'sliderChallenge'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useSliderChallengeHook>>>,
-    TError,
-    void,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useSliderChallengeHook>>>,
-  TError,
-  void,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'sliderChallenge'>, TError, void, TContext>;
+}): UseMutationOptions<DataOf<'sliderChallenge'>, TError, void, TContext> => {
   const mutationKey = getSliderChallengeMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1171,41 +1036,25 @@ export const useSliderChallengeMutationOptions = <
 
   const sliderChallenge = useSliderChallengeHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useSliderChallengeHook>>>,
-    void
-  > = () => {
+  const mutationFn: MutationFunction<DataOf<'sliderChallenge'>, void> = () => {
     return sliderChallenge();
   };
 
   return { mutationFn, ...mutationOptions };
 };
 
-export type SliderChallengeMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSliderChallengeHook>>>
->;
+export type SliderChallengeMutationResult = NonNullable<DataOf<'sliderChallenge'>>;
 
 export type SliderChallengeMutationError = ErrorType<'sliderChallenge'>;
 
 /**
- * @summary Get a slider challenge
+ * Draws a background with a gap and the piece that fits it. The piece lies at the given height; the user moves it sideways into the gap. A challenge is good for two minutes and one answer.
+ * Calls `sliderChallenge`.
  */
 export const useSliderChallenge = <TError = ErrorType<'sliderChallenge'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useSliderChallengeHook>>>,
-      TError,
-      void,
-      TContext
-    >;
-  },
+  options?: { mutation?: UseMutationOptions<DataOf<'sliderChallenge'>, TError, void, TContext> },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useSliderChallengeHook>>>,
-  TError,
-  void,
-  TContext
-> => {
+): UseMutationResult<DataOf<'sliderChallenge'>, TError, void, TContext> => {
   return useMutation(useSliderChallengeMutationOptions(options), queryClient);
 };
 /**
@@ -1229,18 +1078,8 @@ export const useSliderVerifyMutationOptions = <
   TError = ErrorType<'sliderVerify'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useSliderVerifyHook>>>,
-    TError,
-    SliderVerifyMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useSliderVerifyHook>>>,
-  TError,
-  SliderVerifyMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'sliderVerify'>, TError, SliderVerifyMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'sliderVerify'>, TError, SliderVerifyMutationVariables, TContext> => {
   const mutationKey = getSliderVerifyMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1250,10 +1089,7 @@ export const useSliderVerifyMutationOptions = <
 
   const sliderVerify = useSliderVerifyHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useSliderVerifyHook>>>,
-    SliderVerifyMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'sliderVerify'>, SliderVerifyMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return sliderVerify(params);
@@ -1262,32 +1098,24 @@ export const useSliderVerifyMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type SliderVerifyMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useSliderVerifyHook>>>
->;
+export type SliderVerifyMutationResult = NonNullable<DataOf<'sliderVerify'>>;
 
 export type SliderVerifyMutationError = ErrorType<'sliderVerify'>;
 export type SliderVerifyMutationVariables = { params: SliderVerifyParams };
 
 /**
- * @summary Answer a slider challenge
+ * Takes the place to which the user moved the piece. A right answer earns a pass that a login, a registration or a request for a code may send once within five minutes; a wrong one uses the challenge up.
+ * Calls `sliderVerify`.
+ *
+ * Its errors, besides those of every operation:
+ * - `sliderFailed`: The slider verification failed. Please try again.
  */
 export const useSliderVerify = <TError = ErrorType<'sliderVerify'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useSliderVerifyHook>>>,
-      TError,
-      SliderVerifyMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'sliderVerify'>, TError, SliderVerifyMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useSliderVerifyHook>>>,
-  TError,
-  SliderVerifyMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'sliderVerify'>, TError, SliderVerifyMutationVariables, TContext> => {
   return useMutation(useSliderVerifyMutationOptions(options), queryClient);
 };
 /**
@@ -1309,11 +1137,8 @@ export const getKycGetQueryKey = () => {
   return ['kycGet'] as const;
 };
 
-export const useKycGetQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>,
-  TError = ErrorType<'kycGet'>,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>, TError, TData>>;
+export const useKycGetQueryOptions = <TData = DataOf<'kycGet'>, TError = ErrorType<'kycGet'>>(options?: {
+  query?: Partial<UseQueryOptions<DataOf<'kycGet'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1321,75 +1146,54 @@ export const useKycGetQueryOptions = <
 
   const kycGet = useKycGetHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>> = ({ signal }) =>
-    kycGet(signal);
+  const queryFn: QueryFunction<DataOf<'kycGet'>> = ({ signal }) => kycGet(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.kycGet);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'kycGet'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type KycGetQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>>;
+export type KycGetQueryResult = NonNullable<DataOf<'kycGet'>>;
 export type KycGetQueryError = ErrorType<'kycGet'>;
 
-export function useKycGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>,
-  TError = ErrorType<'kycGet'>,
->(
+/**
+ * Answers the caller's application for the identity check and where it stands. It is always an object; before any application all its fields, the status too, are null.
+ * Calls `kycGet`.
+ */
+export function useKycGet<TData = DataOf<'kycGet'>, TError = ErrorType<'kycGet'>>(
   options: {
-    query: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>, TError, TData>> &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'kycGet'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'kycGet'>, TError, DataOf<'kycGet'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useKycGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>,
-  TError = ErrorType<'kycGet'>,
->(
+/**
+ * Answers the caller's application for the identity check and where it stands. It is always an object; before any application all its fields, the status too, are null.
+ * Calls `kycGet`.
+ */
+export function useKycGet<TData = DataOf<'kycGet'>, TError = ErrorType<'kycGet'>>(
   options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>, TError, TData>> &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useKycGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>,
-  TError = ErrorType<'kycGet'>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>, TError, TData>>;
+    query?: Partial<UseQueryOptions<DataOf<'kycGet'>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<DataOf<'kycGet'>, TError, DataOf<'kycGet'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the identity check of the caller
+ * Answers the caller's application for the identity check and where it stands. It is always an object; before any application all its fields, the status too, are null.
+ * Calls `kycGet`.
  */
-
-export function useKycGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>,
-  TError = ErrorType<'kycGet'>,
->(
-  options?: {
-    query?: Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKycGetHook>>>, TError, TData>>;
-  },
+export function useKycGet<TData = DataOf<'kycGet'>, TError = ErrorType<'kycGet'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'kycGet'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the caller's application for the identity check and where it stands. It is always an object; before any application all its fields, the status too, are null.
+ * Calls `kycGet`.
+ */
+export function useKycGet<TData = DataOf<'kycGet'>, TError = ErrorType<'kycGet'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'kycGet'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useKycGetQueryOptions(options);
@@ -1419,18 +1223,8 @@ export const useKycApplyHook = () => {
 export const getKycApplyMutationKey = () => ['kycApply'] as const;
 
 export const useKycApplyMutationOptions = <TError = ErrorType<'kycApply'>, TContext = unknown>(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useKycApplyHook>>>,
-    TError,
-    KycApplyMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useKycApplyHook>>>,
-  TError,
-  KycApplyMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'kycApply'>, TError, KycApplyMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'kycApply'>, TError, KycApplyMutationVariables, TContext> => {
   const mutationKey = getKycApplyMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1440,10 +1234,7 @@ export const useKycApplyMutationOptions = <TError = ErrorType<'kycApply'>, TCont
 
   const kycApply = useKycApplyHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useKycApplyHook>>>,
-    KycApplyMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'kycApply'>, KycApplyMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return kycApply(params);
@@ -1452,30 +1243,26 @@ export const useKycApplyMutationOptions = <TError = ErrorType<'kycApply'>, TCont
   return { mutationFn, ...mutationOptions };
 };
 
-export type KycApplyMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useKycApplyHook>>>>;
+export type KycApplyMutationResult = NonNullable<DataOf<'kycApply'>>;
 
 export type KycApplyMutationError = ErrorType<'kycApply'>;
 export type KycApplyMutationVariables = { params: KycApplyParams };
 
 /**
- * @summary Apply for the identity check
+ * Hands in the real name, the document and its pictures, which were uploaded before and stay visible to the caller and the mall alone. A refused application can be made again; one under review or passed can't.
+ * Calls `kycApply`.
+ *
+ * Its errors, besides those of every operation:
+ * - `verificationUnderReview`: Your verification is already under review.
+ * - `alreadyVerified`: You are already verified.
+ * - `imageUploadFailed`: The picture could not be uploaded.
  */
 export const useKycApply = <TError = ErrorType<'kycApply'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useKycApplyHook>>>,
-      TError,
-      KycApplyMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'kycApply'>, TError, KycApplyMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useKycApplyHook>>>,
-  TError,
-  KycApplyMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'kycApply'>, TError, KycApplyMutationVariables, TContext> => {
   return useMutation(useKycApplyMutationOptions(options), queryClient);
 };
 /**
@@ -1498,12 +1285,10 @@ export const getKycHighLevelGetQueryKey = () => {
 };
 
 export const useKycHighLevelGetQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>,
+  TData = DataOf<'kycHighLevelGet'>,
   TError = ErrorType<'kycHighLevelGet'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'kycHighLevelGet'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1511,86 +1296,60 @@ export const useKycHighLevelGetQueryOptions = <
 
   const kycHighLevelGet = useKycHighLevelGetHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>> = ({
-    signal,
-  }) => kycHighLevelGet(signal);
+  const queryFn: QueryFunction<DataOf<'kycHighLevelGet'>> = ({ signal }) => kycHighLevelGet(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.kycHighLevelGet);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'kycHighLevelGet'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type KycHighLevelGetQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>
->;
+export type KycHighLevelGetQueryResult = NonNullable<DataOf<'kycHighLevelGet'>>;
 export type KycHighLevelGetQueryError = ErrorType<'kycHighLevelGet'>;
 
-export function useKycHighLevelGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>,
-  TError = ErrorType<'kycHighLevelGet'>,
->(
+/**
+ * Answers the caller's application for the advanced verification, which withdrawals need, and where it stands. It is always an object; before any application all its fields, the status too, are null.
+ * Calls `kycHighLevelGet`.
+ */
+export function useKycHighLevelGet<TData = DataOf<'kycHighLevelGet'>, TError = ErrorType<'kycHighLevelGet'>>(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'kycHighLevelGet'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'kycHighLevelGet'>, TError, DataOf<'kycHighLevelGet'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useKycHighLevelGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>,
-  TError = ErrorType<'kycHighLevelGet'>,
->(
+/**
+ * Answers the caller's application for the advanced verification, which withdrawals need, and where it stands. It is always an object; before any application all its fields, the status too, are null.
+ * Calls `kycHighLevelGet`.
+ */
+export function useKycHighLevelGet<TData = DataOf<'kycHighLevelGet'>, TError = ErrorType<'kycHighLevelGet'>>(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'kycHighLevelGet'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'kycHighLevelGet'>, TError, DataOf<'kycHighLevelGet'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useKycHighLevelGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>,
-  TError = ErrorType<'kycHighLevelGet'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>, TError, TData>
-    >;
-  },
+/**
+ * Answers the caller's application for the advanced verification, which withdrawals need, and where it stands. It is always an object; before any application all its fields, the status too, are null.
+ * Calls `kycHighLevelGet`.
+ */
+export function useKycHighLevelGet<TData = DataOf<'kycHighLevelGet'>, TError = ErrorType<'kycHighLevelGet'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'kycHighLevelGet'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the advanced verification of the caller
+ * Answers the caller's application for the advanced verification, which withdrawals need, and where it stands. It is always an object; before any application all its fields, the status too, are null.
+ * Calls `kycHighLevelGet`.
  */
-
-export function useKycHighLevelGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>,
-  TError = ErrorType<'kycHighLevelGet'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useKycHighLevelGetHook>>>, TError, TData>
-    >;
-  },
+export function useKycHighLevelGet<TData = DataOf<'kycHighLevelGet'>, TError = ErrorType<'kycHighLevelGet'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'kycHighLevelGet'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useKycHighLevelGetQueryOptions(options);
@@ -1624,17 +1383,12 @@ export const useKycHighLevelApplyMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useKycHighLevelApplyHook>>>,
+    DataOf<'kycHighLevelApply'>,
     TError,
     KycHighLevelApplyMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useKycHighLevelApplyHook>>>,
-  TError,
-  KycHighLevelApplyMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'kycHighLevelApply'>, TError, KycHighLevelApplyMutationVariables, TContext> => {
   const mutationKey = getKycHighLevelApplyMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1644,10 +1398,9 @@ export const useKycHighLevelApplyMutationOptions = <
 
   const kycHighLevelApply = useKycHighLevelApplyHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useKycHighLevelApplyHook>>>,
-    KycHighLevelApplyMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'kycHighLevelApply'>, KycHighLevelApplyMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return kycHighLevelApply(params);
@@ -1656,31 +1409,31 @@ export const useKycHighLevelApplyMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type KycHighLevelApplyMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useKycHighLevelApplyHook>>>
->;
+export type KycHighLevelApplyMutationResult = NonNullable<DataOf<'kycHighLevelApply'>>;
 
 export type KycHighLevelApplyMutationError = ErrorType<'kycHighLevelApply'>;
 export type KycHighLevelApplyMutationVariables = { params: KycHighLevelApplyParams };
 
 /**
- * @summary Apply for the advanced verification
+ * Hands in where the applicant lives with a picture that proves it. The identity check must have been passed. A refused application can be made again; one under review or passed can't.
+ * Calls `kycHighLevelApply`.
+ *
+ * Its errors, besides those of every operation:
+ * - `realNameNeeded`: Please verify your real name first.
+ * - `verificationUnderReview`: Your verification is already under review.
+ * - `alreadyVerified`: You are already verified.
+ * - `imageUploadFailed`: The picture could not be uploaded.
  */
 export const useKycHighLevelApply = <TError = ErrorType<'kycHighLevelApply'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useKycHighLevelApplyHook>>>,
+      DataOf<'kycHighLevelApply'>,
       TError,
       KycHighLevelApplyMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useKycHighLevelApplyHook>>>,
-  TError,
-  KycHighLevelApplyMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'kycHighLevelApply'>, TError, KycHighLevelApplyMutationVariables, TContext> => {
   return useMutation(useKycHighLevelApplyMutationOptions(options), queryClient);
 };

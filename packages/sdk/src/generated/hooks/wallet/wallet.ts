@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type {
@@ -25,10 +26,6 @@ import type { WalletGetUsdtOk, WalletLogsOk, WalletLogsParams } from '../openmal
 import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -65,12 +62,10 @@ export const getWalletGetUsdtQueryKey = () => {
 };
 
 export const useWalletGetUsdtQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
+  TData = DataOf<'walletGetUsdt'>,
   TError = ErrorType<'walletGetUsdt'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'walletGetUsdt'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -78,85 +73,60 @@ export const useWalletGetUsdtQueryOptions = <
 
   const walletGetUsdt = useWalletGetUsdtHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>> = ({ signal }) =>
-    walletGetUsdt(signal);
+  const queryFn: QueryFunction<DataOf<'walletGetUsdt'>> = ({ signal }) => walletGetUsdt(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.walletGetUsdt);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'walletGetUsdt'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type WalletGetUsdtQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>
->;
+export type WalletGetUsdtQueryResult = NonNullable<DataOf<'walletGetUsdt'>>;
 export type WalletGetUsdtQueryError = ErrorType<'walletGetUsdt'>;
 
-export function useWalletGetUsdt<
-  TData = Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
-  TError = ErrorType<'walletGetUsdt'>,
->(
+/**
+ * Answers what the caller's wallet holds and can spend at this moment, in USDT. Money held for a withdrawal under way is not part of it.
+ * Calls `walletGetUsdt`.
+ */
+export function useWalletGetUsdt<TData = DataOf<'walletGetUsdt'>, TError = ErrorType<'walletGetUsdt'>>(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'walletGetUsdt'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'walletGetUsdt'>, TError, DataOf<'walletGetUsdt'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useWalletGetUsdt<
-  TData = Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
-  TError = ErrorType<'walletGetUsdt'>,
->(
+/**
+ * Answers what the caller's wallet holds and can spend at this moment, in USDT. Money held for a withdrawal under way is not part of it.
+ * Calls `walletGetUsdt`.
+ */
+export function useWalletGetUsdt<TData = DataOf<'walletGetUsdt'>, TError = ErrorType<'walletGetUsdt'>>(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'walletGetUsdt'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'walletGetUsdt'>, TError, DataOf<'walletGetUsdt'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useWalletGetUsdt<
-  TData = Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
-  TError = ErrorType<'walletGetUsdt'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>, TError, TData>
-    >;
-  },
+/**
+ * Answers what the caller's wallet holds and can spend at this moment, in USDT. Money held for a withdrawal under way is not part of it.
+ * Calls `walletGetUsdt`.
+ */
+export function useWalletGetUsdt<TData = DataOf<'walletGetUsdt'>, TError = ErrorType<'walletGetUsdt'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'walletGetUsdt'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the balance
+ * Answers what the caller's wallet holds and can spend at this moment, in USDT. Money held for a withdrawal under way is not part of it.
+ * Calls `walletGetUsdt`.
  */
-
-export function useWalletGetUsdt<
-  TData = Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>,
-  TError = ErrorType<'walletGetUsdt'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletGetUsdtHook>>>, TError, TData>
-    >;
-  },
+export function useWalletGetUsdt<TData = DataOf<'walletGetUsdt'>, TError = ErrorType<'walletGetUsdt'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'walletGetUsdt'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useWalletGetUsdtQueryOptions(options);
@@ -192,22 +162,13 @@ export const getWalletLogsQueryKey = (params?: WalletLogsParams) => {
 };
 
 export const useWalletLogsInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-    WalletLogsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'walletLogs'>, WalletLogsParams['pageNum']>,
   TError = ErrorType<'walletLogs'>,
 >(
   params?: WalletLogsParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        WalletLogsParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'walletLogs'>, TError, TData, QueryKey, WalletLogsParams['pageNum']>
     >;
   },
 ) => {
@@ -217,16 +178,15 @@ export const useWalletLogsInfiniteQueryOptions = <
 
   const walletLogs = useWalletLogsHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-    QueryKey,
-    WalletLogsParams['pageNum']
-  > = ({ signal, pageParam }) => walletLogs({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'walletLogs'>, QueryKey, WalletLogsParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => walletLogs({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.walletLogs);
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
+    DataOf<'walletLogs'>,
     TError,
     TData,
     QueryKey,
@@ -234,113 +194,77 @@ export const useWalletLogsInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type WalletLogsInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>
->;
+export type WalletLogsInfiniteQueryResult = NonNullable<DataOf<'walletLogs'>>;
 export type WalletLogsInfiniteQueryError = ErrorType<'walletLogs'>;
 
+/**
+ * Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
+ * Calls `walletLogs`.
+ */
 export function useWalletLogsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-    WalletLogsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'walletLogs'>, WalletLogsParams['pageNum']>,
   TError = ErrorType<'walletLogs'>,
 >(
   params: undefined | WalletLogsParams,
   options: {
     query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        WalletLogsParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'walletLogs'>, TError, TData, QueryKey, WalletLogsParams['pageNum']>
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'walletLogs'>, TError, DataOf<'walletLogs'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
+ * Calls `walletLogs`.
+ */
 export function useWalletLogsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-    WalletLogsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'walletLogs'>, WalletLogsParams['pageNum']>,
   TError = ErrorType<'walletLogs'>,
 >(
   params?: WalletLogsParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        WalletLogsParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'walletLogs'>, TError, TData, QueryKey, WalletLogsParams['pageNum']>
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'walletLogs'>, TError, DataOf<'walletLogs'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
+ * Calls `walletLogs`.
+ */
 export function useWalletLogsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-    WalletLogsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'walletLogs'>, WalletLogsParams['pageNum']>,
   TError = ErrorType<'walletLogs'>,
 >(
   params?: WalletLogsParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        WalletLogsParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'walletLogs'>, TError, TData, QueryKey, WalletLogsParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the movements of the wallet
+ * Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
+ * Calls `walletLogs`.
  */
-
 export function useWalletLogsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-    WalletLogsParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'walletLogs'>, WalletLogsParams['pageNum']>,
   TError = ErrorType<'walletLogs'>,
 >(
   params?: WalletLogsParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        WalletLogsParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'walletLogs'>, TError, TData, QueryKey, WalletLogsParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
@@ -354,16 +278,9 @@ export function useWalletLogsInfinite<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const useWalletLogsQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-  TError = ErrorType<'walletLogs'>,
->(
+export const useWalletLogsQueryOptions = <TData = DataOf<'walletLogs'>, TError = ErrorType<'walletLogs'>>(
   params?: WalletLogsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'walletLogs'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -371,87 +288,58 @@ export const useWalletLogsQueryOptions = <
 
   const walletLogs = useWalletLogsHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>> = ({ signal }) =>
-    walletLogs(params, signal);
+  const queryFn: QueryFunction<DataOf<'walletLogs'>> = ({ signal }) => walletLogs(params, signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, { params }, operations.walletLogs);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'walletLogs'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type WalletLogsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>>;
+export type WalletLogsQueryResult = NonNullable<DataOf<'walletLogs'>>;
 export type WalletLogsQueryError = ErrorType<'walletLogs'>;
 
-export function useWalletLogs<
-  TData = Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-  TError = ErrorType<'walletLogs'>,
->(
+/**
+ * Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
+ * Calls `walletLogs`.
+ */
+export function useWalletLogs<TData = DataOf<'walletLogs'>, TError = ErrorType<'walletLogs'>>(
   params: undefined | WalletLogsParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'walletLogs'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'walletLogs'>, TError, DataOf<'walletLogs'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useWalletLogs<
-  TData = Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-  TError = ErrorType<'walletLogs'>,
->(
+/**
+ * Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
+ * Calls `walletLogs`.
+ */
+export function useWalletLogs<TData = DataOf<'walletLogs'>, TError = ErrorType<'walletLogs'>>(
   params?: WalletLogsParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useWalletLogs<
-  TData = Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-  TError = ErrorType<'walletLogs'>,
->(
-  params?: WalletLogsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>, TError, TData>
-    >;
+    query?: Partial<UseQueryOptions<DataOf<'walletLogs'>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<DataOf<'walletLogs'>, TError, DataOf<'walletLogs'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List the movements of the wallet
+ * Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
+ * Calls `walletLogs`.
  */
-
-export function useWalletLogs<
-  TData = Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>,
-  TError = ErrorType<'walletLogs'>,
->(
+export function useWalletLogs<TData = DataOf<'walletLogs'>, TError = ErrorType<'walletLogs'>>(
   params?: WalletLogsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWalletLogsHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'walletLogs'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists every movement of the caller's balance, newest first, with the reason, the serial number that it belongs to and the balance after it.
+ * Calls `walletLogs`.
+ */
+export function useWalletLogs<TData = DataOf<'walletLogs'>, TError = ErrorType<'walletLogs'>>(
+  params?: WalletLogsParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'walletLogs'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useWalletLogsQueryOptions(params, options);

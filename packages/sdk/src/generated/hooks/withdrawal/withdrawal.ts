@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -45,10 +46,6 @@ import { useCall } from '../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../hooks/use-call.ts';
 import { withPaging } from '../../../hooks/with-paging.ts';
 
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {
@@ -86,13 +83,13 @@ export const useUserBindWithdrawAddressMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useUserBindWithdrawAddressHook>>>,
+    DataOf<'userBindWithdrawAddress'>,
     TError,
     UserBindWithdrawAddressMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useUserBindWithdrawAddressHook>>>,
+  DataOf<'userBindWithdrawAddress'>,
   TError,
   UserBindWithdrawAddressMutationVariables,
   TContext
@@ -107,7 +104,7 @@ export const useUserBindWithdrawAddressMutationOptions = <
   const userBindWithdrawAddress = useUserBindWithdrawAddressHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useUserBindWithdrawAddressHook>>>,
+    DataOf<'userBindWithdrawAddress'>,
     UserBindWithdrawAddressMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -118,20 +115,31 @@ export const useUserBindWithdrawAddressMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type UserBindWithdrawAddressMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useUserBindWithdrawAddressHook>>>
->;
+export type UserBindWithdrawAddressMutationResult = NonNullable<DataOf<'userBindWithdrawAddress'>>;
 
 export type UserBindWithdrawAddressMutationError = ErrorType<'userBindWithdrawAddress'>;
 export type UserBindWithdrawAddressMutationVariables = { params: UserBindWithdrawAddressParams };
 
 /**
- * @summary Bind the withdrawal address
+ * Binds the one address to which the caller's coins can be withdrawn; a second one is refused. The address must fit its chain: ERC20 starts with 0x, TRC20 with T, OMNI with 1 or 3. The caller confirms it by the login password or by having logged in within the last ten minutes, and is notified at every proven address. A caller with an authenticator also sends the code that it shows; existing clients need not.
+ * Calls `userBindWithdrawAddress`.
+ *
+ * Its errors, besides those of every operation:
+ * - `onlyOneWithdrawalAddress`: Only one withdrawal address can be bound.
+ * - `addressFormatWrong`: The address has the wrong format for this chain.
+ * - `wrongDepositChain`: The chain does not fit the coin.
+ * - `authenticatorCodeNeeded`: Please enter the code of your authenticator.
+ * - `authenticatorNotBound`: Please bind an authenticator first.
+ * - `wrongVerificationCode`: The verification code is wrong or has expired.
+ * - `freshProofNeeded`: Please enter your login password, or log in again, to confirm that it is you.
+ * - `wrongPassword`: The password is wrong.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
  */
 export const useUserBindWithdrawAddress = <TError = ErrorType<'userBindWithdrawAddress'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useUserBindWithdrawAddressHook>>>,
+      DataOf<'userBindWithdrawAddress'>,
       TError,
       UserBindWithdrawAddressMutationVariables,
       TContext
@@ -139,7 +147,7 @@ export const useUserBindWithdrawAddress = <TError = ErrorType<'userBindWithdrawA
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useUserBindWithdrawAddressHook>>>,
+  DataOf<'userBindWithdrawAddress'>,
   TError,
   UserBindWithdrawAddressMutationVariables,
   TContext
@@ -170,22 +178,13 @@ export const getWithdrawListQueryKey = (params?: WithdrawListParams) => {
 };
 
 export const useWithdrawListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-    WithdrawListParams['page_no']
-  >,
+  TData = InfiniteData<DataOf<'withdrawList'>, WithdrawListParams['page_no']>,
   TError = ErrorType<'withdrawList'>,
 >(
   params?: WithdrawListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        WithdrawListParams['page_no']
-      >
+      UseInfiniteQueryOptions<DataOf<'withdrawList'>, TError, TData, QueryKey, WithdrawListParams['page_no']>
     >;
   },
 ) => {
@@ -195,12 +194,10 @@ export const useWithdrawListInfiniteQueryOptions = <
 
   const withdrawList = useWithdrawListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-    QueryKey,
-    WithdrawListParams['page_no']
-  > = ({ signal, pageParam }) =>
-    withdrawList({ ...params, page_no: pageParam ?? params?.['page_no'] }, signal);
+  const queryFn: QueryFunction<DataOf<'withdrawList'>, QueryKey, WithdrawListParams['page_no']> = ({
+    signal,
+    pageParam,
+  }) => withdrawList({ ...params, page_no: pageParam ?? params?.['page_no'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -209,7 +206,7 @@ export const useWithdrawListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
+    DataOf<'withdrawList'>,
     TError,
     TData,
     QueryKey,
@@ -217,113 +214,77 @@ export const useWithdrawListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type WithdrawListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>
->;
+export type WithdrawListInfiniteQueryResult = NonNullable<DataOf<'withdrawList'>>;
 export type WithdrawListInfiniteQueryError = ErrorType<'withdrawList'>;
 
+/**
+ * Lists the withdrawals of the caller, newest first, to addresses as well as to banks. Nobody else can see them.
+ * Calls `withdrawList`.
+ */
 export function useWithdrawListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-    WithdrawListParams['page_no']
-  >,
+  TData = InfiniteData<DataOf<'withdrawList'>, WithdrawListParams['page_no']>,
   TError = ErrorType<'withdrawList'>,
 >(
   params: undefined | WithdrawListParams,
   options: {
     query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        WithdrawListParams['page_no']
-      >
+      UseInfiniteQueryOptions<DataOf<'withdrawList'>, TError, TData, QueryKey, WithdrawListParams['page_no']>
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'withdrawList'>, TError, DataOf<'withdrawList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the withdrawals of the caller, newest first, to addresses as well as to banks. Nobody else can see them.
+ * Calls `withdrawList`.
+ */
 export function useWithdrawListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-    WithdrawListParams['page_no']
-  >,
+  TData = InfiniteData<DataOf<'withdrawList'>, WithdrawListParams['page_no']>,
   TError = ErrorType<'withdrawList'>,
 >(
   params?: WithdrawListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        WithdrawListParams['page_no']
-      >
+      UseInfiniteQueryOptions<DataOf<'withdrawList'>, TError, TData, QueryKey, WithdrawListParams['page_no']>
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'withdrawList'>, TError, DataOf<'withdrawList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the withdrawals of the caller, newest first, to addresses as well as to banks. Nobody else can see them.
+ * Calls `withdrawList`.
+ */
 export function useWithdrawListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-    WithdrawListParams['page_no']
-  >,
+  TData = InfiniteData<DataOf<'withdrawList'>, WithdrawListParams['page_no']>,
   TError = ErrorType<'withdrawList'>,
 >(
   params?: WithdrawListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        WithdrawListParams['page_no']
-      >
+      UseInfiniteQueryOptions<DataOf<'withdrawList'>, TError, TData, QueryKey, WithdrawListParams['page_no']>
     >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List own withdrawals
+ * Lists the withdrawals of the caller, newest first, to addresses as well as to banks. Nobody else can see them.
+ * Calls `withdrawList`.
  */
-
 export function useWithdrawListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-    WithdrawListParams['page_no']
-  >,
+  TData = InfiniteData<DataOf<'withdrawList'>, WithdrawListParams['page_no']>,
   TError = ErrorType<'withdrawList'>,
 >(
   params?: WithdrawListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        WithdrawListParams['page_no']
-      >
+      UseInfiniteQueryOptions<DataOf<'withdrawList'>, TError, TData, QueryKey, WithdrawListParams['page_no']>
     >;
   },
   queryClient?: QueryClient,
@@ -338,15 +299,11 @@ export function useWithdrawListInfinite<
 }
 
 export const useWithdrawListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
+  TData = DataOf<'withdrawList'>,
   TError = ErrorType<'withdrawList'>,
 >(
   params?: WithdrawListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'withdrawList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -354,8 +311,7 @@ export const useWithdrawListQueryOptions = <
 
   const withdrawList = useWithdrawListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>> = ({ signal }) =>
-    withdrawList(params, signal);
+  const queryFn: QueryFunction<DataOf<'withdrawList'>> = ({ signal }) => withdrawList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -363,84 +319,57 @@ export const useWithdrawListQueryOptions = <
     operations.withdrawList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'withdrawList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type WithdrawListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>
->;
+export type WithdrawListQueryResult = NonNullable<DataOf<'withdrawList'>>;
 export type WithdrawListQueryError = ErrorType<'withdrawList'>;
 
-export function useWithdrawList<
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-  TError = ErrorType<'withdrawList'>,
->(
+/**
+ * Lists the withdrawals of the caller, newest first, to addresses as well as to banks. Nobody else can see them.
+ * Calls `withdrawList`.
+ */
+export function useWithdrawList<TData = DataOf<'withdrawList'>, TError = ErrorType<'withdrawList'>>(
   params: undefined | WithdrawListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'withdrawList'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'withdrawList'>, TError, DataOf<'withdrawList'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useWithdrawList<
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-  TError = ErrorType<'withdrawList'>,
->(
+/**
+ * Lists the withdrawals of the caller, newest first, to addresses as well as to banks. Nobody else can see them.
+ * Calls `withdrawList`.
+ */
+export function useWithdrawList<TData = DataOf<'withdrawList'>, TError = ErrorType<'withdrawList'>>(
   params?: WithdrawListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'withdrawList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'withdrawList'>, TError, DataOf<'withdrawList'>>,
         'initialData'
       >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useWithdrawList<
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-  TError = ErrorType<'withdrawList'>,
->(
-  params?: WithdrawListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>, TError, TData>
-    >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List own withdrawals
+ * Lists the withdrawals of the caller, newest first, to addresses as well as to banks. Nobody else can see them.
+ * Calls `withdrawList`.
  */
-
-export function useWithdrawList<
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>,
-  TError = ErrorType<'withdrawList'>,
->(
+export function useWithdrawList<TData = DataOf<'withdrawList'>, TError = ErrorType<'withdrawList'>>(
   params?: WithdrawListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWithdrawListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'withdrawList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the withdrawals of the caller, newest first, to addresses as well as to banks. Nobody else can see them.
+ * Calls `withdrawList`.
+ */
+export function useWithdrawList<TData = DataOf<'withdrawList'>, TError = ErrorType<'withdrawList'>>(
+  params?: WithdrawListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'withdrawList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useWithdrawListQueryOptions(params, options);
@@ -476,18 +405,8 @@ export const useWithdrawApplyMutationOptions = <
   TError = ErrorType<'withdrawApply'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawApplyHook>>>,
-    TError,
-    WithdrawApplyMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useWithdrawApplyHook>>>,
-  TError,
-  WithdrawApplyMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'withdrawApply'>, TError, WithdrawApplyMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'withdrawApply'>, TError, WithdrawApplyMutationVariables, TContext> => {
   const mutationKey = getWithdrawApplyMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -497,10 +416,7 @@ export const useWithdrawApplyMutationOptions = <
 
   const withdrawApply = useWithdrawApplyHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawApplyHook>>>,
-    WithdrawApplyMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'withdrawApply'>, WithdrawApplyMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return withdrawApply(params);
@@ -509,32 +425,49 @@ export const useWithdrawApplyMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type WithdrawApplyMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useWithdrawApplyHook>>>
->;
+export type WithdrawApplyMutationResult = NonNullable<DataOf<'withdrawApply'>>;
 
 export type WithdrawApplyMutationError = ErrorType<'withdrawApply'>;
 export type WithdrawApplyMutationVariables = { params: WithdrawApplyParams };
 
 /**
- * @summary Request a withdrawal
+ * Takes a quantity of a coin out of the wallet to the bound address, or its worth to a bank. The worth leaves the wallet
+ * at once and comes back if the withdrawal is refused. Needs an advanced verification, a bound authenticator, phone or
+ * e-mail address, the fund password, and the code that the authenticator shows. Existing clients can not send that code;
+ * what they request waits for two people of the desk.
+ * Calls `withdrawApply`.
+ *
+ * Its errors, besides those of every operation:
+ * - `sessionTokenInvalid`: This form has expired. Please open it again.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `withdrawalOutsideLimits`: The withdrawal is outside the limits.
+ * - `outsideWithdrawalTime`: Withdrawals are closed at this time of day.
+ * - `dailyWithdrawalsExceeded`: You have made as many withdrawals today as one can.
+ * - `withdrawalPending`: A withdrawal is still being processed.
+ * - `insufficientBalance`: Your balance is too low. Please recharge.
+ * - `wrongFundPassword`: The fund password is wrong.
+ * - `fundPasswordNotSet`: Please set a fund password first.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
+ * - `withdrawalAddressNotBound`: Please bind a withdrawal address first.
+ * - `addressFormatWrong`: The address has the wrong format for this chain.
+ * - `paymentMethodNotOpen`: This payment method is not open in your region.
+ * - `tradingVolumeTooLow`: More purchases are needed before a withdrawal.
+ * - `advancedVerificationNeeded`: Please complete the advanced verification first.
+ * - `realNameNeeded`: Please verify your real name first.
+ * - `authenticatorNotBound`: Please bind an authenticator first.
+ * - `authenticatorCodeNeeded`: Please enter the code of your authenticator.
+ * - `wrongVerificationCode`: The verification code is wrong or has expired.
+ * - `phoneOrEmailNotBound`: Please bind a phone or an e-mail address first.
+ * - `extraVerificationNeeded`: Something about this account is unusual. Please contact customer service for an extra verification.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
  */
 export const useWithdrawApply = <TError = ErrorType<'withdrawApply'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useWithdrawApplyHook>>>,
-      TError,
-      WithdrawApplyMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'withdrawApply'>, TError, WithdrawApplyMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useWithdrawApplyHook>>>,
-  TError,
-  WithdrawApplyMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'withdrawApply'>, TError, WithdrawApplyMutationVariables, TContext> => {
   return useMutation(useWithdrawApplyMutationOptions(options), queryClient);
 };
 /**
@@ -556,16 +489,9 @@ export const getWithdrawFeeQueryKey = (params?: WithdrawFeeParams) => {
   return ['withdrawFee', ...(params ? [params] : [])] as const;
 };
 
-export const useWithdrawFeeQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>,
-  TError = ErrorType<'withdrawFee'>,
->(
+export const useWithdrawFeeQueryOptions = <TData = DataOf<'withdrawFee'>, TError = ErrorType<'withdrawFee'>>(
   params?: WithdrawFeeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'withdrawFee'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -573,8 +499,7 @@ export const useWithdrawFeeQueryOptions = <
 
   const withdrawFee = useWithdrawFeeHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>> = ({ signal }) =>
-    withdrawFee(params, signal);
+  const queryFn: QueryFunction<DataOf<'withdrawFee'>> = ({ signal }) => withdrawFee(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -582,82 +507,54 @@ export const useWithdrawFeeQueryOptions = <
     operations.withdrawFee,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'withdrawFee'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type WithdrawFeeQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>>;
+export type WithdrawFeeQueryResult = NonNullable<DataOf<'withdrawFee'>>;
 export type WithdrawFeeQueryError = ErrorType<'withdrawFee'>;
 
-export function useWithdrawFee<
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>,
-  TError = ErrorType<'withdrawFee'>,
->(
+/**
+ * Answers the handling fee of a channel as a share of the quantity that is withdrawn, so that a form can show what will arrive.
+ * Calls `withdrawFee`.
+ */
+export function useWithdrawFee<TData = DataOf<'withdrawFee'>, TError = ErrorType<'withdrawFee'>>(
   params: undefined | WithdrawFeeParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'withdrawFee'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'withdrawFee'>, TError, DataOf<'withdrawFee'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useWithdrawFee<
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>,
-  TError = ErrorType<'withdrawFee'>,
->(
+/**
+ * Answers the handling fee of a channel as a share of the quantity that is withdrawn, so that a form can show what will arrive.
+ * Calls `withdrawFee`.
+ */
+export function useWithdrawFee<TData = DataOf<'withdrawFee'>, TError = ErrorType<'withdrawFee'>>(
   params?: WithdrawFeeParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useWithdrawFee<
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>,
-  TError = ErrorType<'withdrawFee'>,
->(
-  params?: WithdrawFeeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>, TError, TData>
-    >;
+    query?: Partial<UseQueryOptions<DataOf<'withdrawFee'>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<DataOf<'withdrawFee'>, TError, DataOf<'withdrawFee'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the handling fee of withdrawals
+ * Answers the handling fee of a channel as a share of the quantity that is withdrawn, so that a form can show what will arrive.
+ * Calls `withdrawFee`.
  */
-
-export function useWithdrawFee<
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>,
-  TError = ErrorType<'withdrawFee'>,
->(
+export function useWithdrawFee<TData = DataOf<'withdrawFee'>, TError = ErrorType<'withdrawFee'>>(
   params?: WithdrawFeeParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWithdrawFeeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'withdrawFee'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the handling fee of a channel as a share of the quantity that is withdrawn, so that a form can show what will arrive.
+ * Calls `withdrawFee`.
+ */
+export function useWithdrawFee<TData = DataOf<'withdrawFee'>, TError = ErrorType<'withdrawFee'>>(
+  params?: WithdrawFeeParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'withdrawFee'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useWithdrawFeeQueryOptions(params, options);
@@ -688,16 +585,9 @@ export const getWithdrawGetQueryKey = (params?: WithdrawGetParams) => {
   return ['withdrawGet', ...(params ? [params] : [])] as const;
 };
 
-export const useWithdrawGetQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>,
-  TError = ErrorType<'withdrawGet'>,
->(
+export const useWithdrawGetQueryOptions = <TData = DataOf<'withdrawGet'>, TError = ErrorType<'withdrawGet'>>(
   params: WithdrawGetParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'withdrawGet'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -705,8 +595,7 @@ export const useWithdrawGetQueryOptions = <
 
   const withdrawGet = useWithdrawGetHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>> = ({ signal }) =>
-    withdrawGet(params, signal);
+  const queryFn: QueryFunction<DataOf<'withdrawGet'>> = ({ signal }) => withdrawGet(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -714,82 +603,66 @@ export const useWithdrawGetQueryOptions = <
     operations.withdrawGet,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'withdrawGet'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type WithdrawGetQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>>;
+export type WithdrawGetQueryResult = NonNullable<DataOf<'withdrawGet'>>;
 export type WithdrawGetQueryError = ErrorType<'withdrawGet'>;
 
-export function useWithdrawGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>,
-  TError = ErrorType<'withdrawGet'>,
->(
+/**
+ * Answers one withdrawal of the caller with all details. Records of other users count as missing.
+ * Calls `withdrawGet`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
+export function useWithdrawGet<TData = DataOf<'withdrawGet'>, TError = ErrorType<'withdrawGet'>>(
   params: WithdrawGetParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'withdrawGet'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'withdrawGet'>, TError, DataOf<'withdrawGet'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useWithdrawGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>,
-  TError = ErrorType<'withdrawGet'>,
->(
+/**
+ * Answers one withdrawal of the caller with all details. Records of other users count as missing.
+ * Calls `withdrawGet`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
+export function useWithdrawGet<TData = DataOf<'withdrawGet'>, TError = ErrorType<'withdrawGet'>>(
   params: WithdrawGetParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useWithdrawGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>,
-  TError = ErrorType<'withdrawGet'>,
->(
-  params: WithdrawGetParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>, TError, TData>
-    >;
+    query?: Partial<UseQueryOptions<DataOf<'withdrawGet'>, TError, TData>> &
+      Pick<UndefinedInitialDataOptions<DataOf<'withdrawGet'>, TError, DataOf<'withdrawGet'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show one of the own withdrawals
+ * Answers one withdrawal of the caller with all details. Records of other users count as missing.
+ * Calls `withdrawGet`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
  */
-
-export function useWithdrawGet<
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>,
-  TError = ErrorType<'withdrawGet'>,
->(
+export function useWithdrawGet<TData = DataOf<'withdrawGet'>, TError = ErrorType<'withdrawGet'>>(
   params: WithdrawGetParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWithdrawGetHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'withdrawGet'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one withdrawal of the caller with all details. Records of other users count as missing.
+ * Calls `withdrawGet`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
+export function useWithdrawGet<TData = DataOf<'withdrawGet'>, TError = ErrorType<'withdrawGet'>>(
+  params: WithdrawGetParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'withdrawGet'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useWithdrawGetQueryOptions(params, options);
@@ -822,18 +695,8 @@ export const useWithdrawWithdrawOpenMutationOptions = <
   TError = ErrorType<'withdrawWithdrawOpen'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawOpenHook>>>,
-    TError,
-    void,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawOpenHook>>>,
-  TError,
-  void,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'withdrawWithdrawOpen'>, TError, void, TContext>;
+}): UseMutationOptions<DataOf<'withdrawWithdrawOpen'>, TError, void, TContext> => {
   const mutationKey = getWithdrawWithdrawOpenMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -843,41 +706,28 @@ export const useWithdrawWithdrawOpenMutationOptions = <
 
   const withdrawWithdrawOpen = useWithdrawWithdrawOpenHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawOpenHook>>>,
-    void
-  > = () => {
+  const mutationFn: MutationFunction<DataOf<'withdrawWithdrawOpen'>, void> = () => {
     return withdrawWithdrawOpen();
   };
 
   return { mutationFn, ...mutationOptions };
 };
 
-export type WithdrawWithdrawOpenMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawOpenHook>>>
->;
+export type WithdrawWithdrawOpenMutationResult = NonNullable<DataOf<'withdrawWithdrawOpen'>>;
 
 export type WithdrawWithdrawOpenMutationError = ErrorType<'withdrawWithdrawOpen'>;
 
 /**
- * @summary Open a withdrawal form
+ * Answers a fresh one-time session token that the next withdrawal must carry, and the bound address that it will go to.
+ * Calls `withdrawWithdrawOpen`.
+ *
+ * Its errors, besides those of every operation:
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
  */
 export const useWithdrawWithdrawOpen = <TError = ErrorType<'withdrawWithdrawOpen'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawOpenHook>>>,
-      TError,
-      void,
-      TContext
-    >;
-  },
+  options?: { mutation?: UseMutationOptions<DataOf<'withdrawWithdrawOpen'>, TError, void, TContext> },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawOpenHook>>>,
-  TError,
-  void,
-  TContext
-> => {
+): UseMutationResult<DataOf<'withdrawWithdrawOpen'>, TError, void, TContext> => {
   return useMutation(useWithdrawWithdrawOpenMutationOptions(options), queryClient);
 };
 /**
@@ -902,12 +752,10 @@ export const getWithdrawWithdrawLimitConfigQueryKey = () => {
 };
 
 export const useWithdrawWithdrawLimitConfigQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>,
+  TData = DataOf<'withdrawWithdrawLimitConfig'>,
   TError = ErrorType<'withdrawWithdrawLimitConfig'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'withdrawWithdrawLimitConfig'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -915,9 +763,8 @@ export const useWithdrawWithdrawLimitConfigQueryOptions = <
 
   const withdrawWithdrawLimitConfig = useWithdrawWithdrawLimitConfigHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>
-  > = ({ signal }) => withdrawWithdrawLimitConfig(signal);
+  const queryFn: QueryFunction<DataOf<'withdrawWithdrawLimitConfig'>> = ({ signal }) =>
+    withdrawWithdrawLimitConfig(signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -925,96 +772,76 @@ export const useWithdrawWithdrawLimitConfigQueryOptions = <
     operations.withdrawWithdrawLimitConfig,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'withdrawWithdrawLimitConfig'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type WithdrawWithdrawLimitConfigQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>
->;
+export type WithdrawWithdrawLimitConfigQueryResult = NonNullable<DataOf<'withdrawWithdrawLimitConfig'>>;
 export type WithdrawWithdrawLimitConfigQueryError = ErrorType<'withdrawWithdrawLimitConfig'>;
 
+/**
+ * Answers the published limits of withdrawals in USDT, how many a day, at which hours, and the bound address. A withdrawal within them is executed or refused with the true reason.
+ * Calls `withdrawWithdrawLimitConfig`.
+ */
 export function useWithdrawWithdrawLimitConfig<
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>,
+  TData = DataOf<'withdrawWithdrawLimitConfig'>,
   TError = ErrorType<'withdrawWithdrawLimitConfig'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query: Partial<UseQueryOptions<DataOf<'withdrawWithdrawLimitConfig'>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>,
+          DataOf<'withdrawWithdrawLimitConfig'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>
+          DataOf<'withdrawWithdrawLimitConfig'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the published limits of withdrawals in USDT, how many a day, at which hours, and the bound address. A withdrawal within them is executed or refused with the true reason.
+ * Calls `withdrawWithdrawLimitConfig`.
+ */
 export function useWithdrawWithdrawLimitConfig<
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>,
+  TData = DataOf<'withdrawWithdrawLimitConfig'>,
   TError = ErrorType<'withdrawWithdrawLimitConfig'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>,
-        TError,
-        TData
-      >
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'withdrawWithdrawLimitConfig'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>,
+          DataOf<'withdrawWithdrawLimitConfig'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>
+          DataOf<'withdrawWithdrawLimitConfig'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the published limits of withdrawals in USDT, how many a day, at which hours, and the bound address. A withdrawal within them is executed or refused with the true reason.
+ * Calls `withdrawWithdrawLimitConfig`.
+ */
 export function useWithdrawWithdrawLimitConfig<
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>,
+  TData = DataOf<'withdrawWithdrawLimitConfig'>,
   TError = ErrorType<'withdrawWithdrawLimitConfig'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'withdrawWithdrawLimitConfig'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the limits of withdrawals
+ * Answers the published limits of withdrawals in USDT, how many a day, at which hours, and the bound address. A withdrawal within them is executed or refused with the true reason.
+ * Calls `withdrawWithdrawLimitConfig`.
  */
-
 export function useWithdrawWithdrawLimitConfig<
-  TData = Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>,
+  TData = DataOf<'withdrawWithdrawLimitConfig'>,
   TError = ErrorType<'withdrawWithdrawLimitConfig'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useWithdrawWithdrawLimitConfigHook>>>,
-        TError,
-        TData
-      >
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'withdrawWithdrawLimitConfig'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useWithdrawWithdrawLimitConfigQueryOptions(options);
@@ -1052,13 +879,13 @@ export const useWithdrawRequestAddressReleaseMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawRequestAddressReleaseHook>>>,
+    DataOf<'withdrawRequestAddressRelease'>,
     TError,
     WithdrawRequestAddressReleaseMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useWithdrawRequestAddressReleaseHook>>>,
+  DataOf<'withdrawRequestAddressRelease'>,
   TError,
   WithdrawRequestAddressReleaseMutationVariables,
   TContext
@@ -1073,7 +900,7 @@ export const useWithdrawRequestAddressReleaseMutationOptions = <
   const withdrawRequestAddressRelease = useWithdrawRequestAddressReleaseHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawRequestAddressReleaseHook>>>,
+    DataOf<'withdrawRequestAddressRelease'>,
     WithdrawRequestAddressReleaseMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -1085,14 +912,26 @@ export const useWithdrawRequestAddressReleaseMutationOptions = <
 };
 
 export type WithdrawRequestAddressReleaseMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useWithdrawRequestAddressReleaseHook>>>
+  DataOf<'withdrawRequestAddressRelease'>
 >;
 
 export type WithdrawRequestAddressReleaseMutationError = ErrorType<'withdrawRequestAddressRelease'>;
 export type WithdrawRequestAddressReleaseMutationVariables = { params: WithdrawRequestAddressReleaseParams };
 
 /**
- * @summary Ask for the withdrawal address to be removed
+ * Removes the bound withdrawal address after a pause, so that another one can be bound. The pause is a setting. The owner is
+ * notified at every proven address, and can stop the removal until then. A repeated request keeps the date of the first
+ * one. Needs the code that the authenticator shows; without an authenticator, customer service removes the address.
+ * Calls `withdrawRequestAddressRelease`.
+ *
+ * Its errors, besides those of every operation:
+ * - `withdrawalAddressNotBound`: Please bind a withdrawal address first.
+ * - `authenticatorNotBound`: Please bind an authenticator first.
+ * - `emptyVerificationCode`: Please enter the verification code.
+ * - `wrongVerificationCode`: The verification code is wrong or has expired.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
+ * - `extraVerificationNeeded`: Something about this account is unusual. Please contact customer service for an extra verification.
  */
 export const useWithdrawRequestAddressRelease = <
   TError = ErrorType<'withdrawRequestAddressRelease'>,
@@ -1100,7 +939,7 @@ export const useWithdrawRequestAddressRelease = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useWithdrawRequestAddressReleaseHook>>>,
+      DataOf<'withdrawRequestAddressRelease'>,
       TError,
       WithdrawRequestAddressReleaseMutationVariables,
       TContext
@@ -1108,7 +947,7 @@ export const useWithdrawRequestAddressRelease = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useWithdrawRequestAddressReleaseHook>>>,
+  DataOf<'withdrawRequestAddressRelease'>,
   TError,
   WithdrawRequestAddressReleaseMutationVariables,
   TContext
@@ -1138,18 +977,8 @@ export const useWithdrawCancelAddressReleaseMutationOptions = <
   TError = ErrorType<'withdrawCancelAddressRelease'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawCancelAddressReleaseHook>>>,
-    TError,
-    void,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useWithdrawCancelAddressReleaseHook>>>,
-  TError,
-  void,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'withdrawCancelAddressRelease'>, TError, void, TContext>;
+}): UseMutationOptions<DataOf<'withdrawCancelAddressRelease'>, TError, void, TContext> => {
   const mutationKey = getWithdrawCancelAddressReleaseMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1159,43 +988,30 @@ export const useWithdrawCancelAddressReleaseMutationOptions = <
 
   const withdrawCancelAddressRelease = useWithdrawCancelAddressReleaseHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useWithdrawCancelAddressReleaseHook>>>,
-    void
-  > = () => {
+  const mutationFn: MutationFunction<DataOf<'withdrawCancelAddressRelease'>, void> = () => {
     return withdrawCancelAddressRelease();
   };
 
   return { mutationFn, ...mutationOptions };
 };
 
-export type WithdrawCancelAddressReleaseMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useWithdrawCancelAddressReleaseHook>>>
->;
+export type WithdrawCancelAddressReleaseMutationResult = NonNullable<DataOf<'withdrawCancelAddressRelease'>>;
 
 export type WithdrawCancelAddressReleaseMutationError = ErrorType<'withdrawCancelAddressRelease'>;
 
 /**
- * @summary Keep the withdrawal address after all
+ * Stops the removal of the bound withdrawal address. Succeeds too where none was requested; an address that is already removed can not be kept.
+ * Calls `withdrawCancelAddressRelease`.
+ *
+ * Its errors, besides those of every operation:
+ * - `withdrawalAddressNotBound`: Please bind a withdrawal address first.
  */
 export const useWithdrawCancelAddressRelease = <
   TError = ErrorType<'withdrawCancelAddressRelease'>,
   TContext = unknown,
 >(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useWithdrawCancelAddressReleaseHook>>>,
-      TError,
-      void,
-      TContext
-    >;
-  },
+  options?: { mutation?: UseMutationOptions<DataOf<'withdrawCancelAddressRelease'>, TError, void, TContext> },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useWithdrawCancelAddressReleaseHook>>>,
-  TError,
-  void,
-  TContext
-> => {
+): UseMutationResult<DataOf<'withdrawCancelAddressRelease'>, TError, void, TContext> => {
   return useMutation(useWithdrawCancelAddressReleaseMutationOptions(options), queryClient);
 };

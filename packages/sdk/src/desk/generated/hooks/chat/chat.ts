@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -35,10 +36,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -79,22 +76,13 @@ export const getDeskChatListQueryKey = (params?: DeskChatListParams) => {
 };
 
 export const useDeskChatListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-    DeskChatListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskChatList'>, DeskChatListParams['pageNum']>,
   TError = ErrorType<'deskChatList'>,
 >(
   params?: DeskChatListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskChatListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'deskChatList'>, TError, TData, QueryKey, DeskChatListParams['pageNum']>
     >;
   },
 ) => {
@@ -104,12 +92,10 @@ export const useDeskChatListInfiniteQueryOptions = <
 
   const deskChatList = useDeskChatListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-    QueryKey,
-    DeskChatListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    deskChatList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'deskChatList'>, QueryKey, DeskChatListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => deskChatList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -118,7 +104,7 @@ export const useDeskChatListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+    DataOf<'deskChatList'>,
     TError,
     TData,
     QueryKey,
@@ -126,113 +112,77 @@ export const useDeskChatListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type DeskChatListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>
->;
+export type DeskChatListInfiniteQueryResult = NonNullable<DataOf<'deskChatList'>>;
 export type DeskChatListInfiniteQueryError = ErrorType<'deskChatList'>;
 
+/**
+ * Lists conversations of users with customer service, the longest wait first, with the last text of each.
+ * Calls `deskChatList`.
+ */
 export function useDeskChatListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-    DeskChatListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskChatList'>, DeskChatListParams['pageNum']>,
   TError = ErrorType<'deskChatList'>,
 >(
   params: undefined | DeskChatListParams,
   options: {
     query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskChatListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'deskChatList'>, TError, TData, QueryKey, DeskChatListParams['pageNum']>
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'deskChatList'>, TError, DataOf<'deskChatList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists conversations of users with customer service, the longest wait first, with the last text of each.
+ * Calls `deskChatList`.
+ */
 export function useDeskChatListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-    DeskChatListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskChatList'>, DeskChatListParams['pageNum']>,
   TError = ErrorType<'deskChatList'>,
 >(
   params?: DeskChatListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskChatListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'deskChatList'>, TError, TData, QueryKey, DeskChatListParams['pageNum']>
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskChatList'>, TError, DataOf<'deskChatList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists conversations of users with customer service, the longest wait first, with the last text of each.
+ * Calls `deskChatList`.
+ */
 export function useDeskChatListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-    DeskChatListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskChatList'>, DeskChatListParams['pageNum']>,
   TError = ErrorType<'deskChatList'>,
 >(
   params?: DeskChatListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskChatListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'deskChatList'>, TError, TData, QueryKey, DeskChatListParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List conversations with users
+ * Lists conversations of users with customer service, the longest wait first, with the last text of each.
+ * Calls `deskChatList`.
  */
-
 export function useDeskChatListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-    DeskChatListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskChatList'>, DeskChatListParams['pageNum']>,
   TError = ErrorType<'deskChatList'>,
 >(
   params?: DeskChatListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskChatListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'deskChatList'>, TError, TData, QueryKey, DeskChatListParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
@@ -247,15 +197,11 @@ export function useDeskChatListInfinite<
 }
 
 export const useDeskChatListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
+  TData = DataOf<'deskChatList'>,
   TError = ErrorType<'deskChatList'>,
 >(
   params?: DeskChatListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskChatList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -263,8 +209,7 @@ export const useDeskChatListQueryOptions = <
 
   const deskChatList = useDeskChatListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>> = ({ signal }) =>
-    deskChatList(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskChatList'>> = ({ signal }) => deskChatList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -272,84 +217,57 @@ export const useDeskChatListQueryOptions = <
     operations.deskChatList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskChatList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskChatListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>
->;
+export type DeskChatListQueryResult = NonNullable<DataOf<'deskChatList'>>;
 export type DeskChatListQueryError = ErrorType<'deskChatList'>;
 
-export function useDeskChatList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-  TError = ErrorType<'deskChatList'>,
->(
+/**
+ * Lists conversations of users with customer service, the longest wait first, with the last text of each.
+ * Calls `deskChatList`.
+ */
+export function useDeskChatList<TData = DataOf<'deskChatList'>, TError = ErrorType<'deskChatList'>>(
   params: undefined | DeskChatListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'deskChatList'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'deskChatList'>, TError, DataOf<'deskChatList'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskChatList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-  TError = ErrorType<'deskChatList'>,
->(
+/**
+ * Lists conversations of users with customer service, the longest wait first, with the last text of each.
+ * Calls `deskChatList`.
+ */
+export function useDeskChatList<TData = DataOf<'deskChatList'>, TError = ErrorType<'deskChatList'>>(
   params?: DeskChatListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskChatList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskChatList'>, TError, DataOf<'deskChatList'>>,
         'initialData'
       >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskChatList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-  TError = ErrorType<'deskChatList'>,
->(
-  params?: DeskChatListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>, TError, TData>
-    >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List conversations with users
+ * Lists conversations of users with customer service, the longest wait first, with the last text of each.
+ * Calls `deskChatList`.
  */
-
-export function useDeskChatList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>,
-  TError = ErrorType<'deskChatList'>,
->(
+export function useDeskChatList<TData = DataOf<'deskChatList'>, TError = ErrorType<'deskChatList'>>(
   params?: DeskChatListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskChatList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists conversations of users with customer service, the longest wait first, with the last text of each.
+ * Calls `deskChatList`.
+ */
+export function useDeskChatList<TData = DataOf<'deskChatList'>, TError = ErrorType<'deskChatList'>>(
+  params?: DeskChatListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskChatList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskChatListQueryOptions(params, options);
@@ -381,15 +299,11 @@ export const getDeskChatMessagesQueryKey = (params?: DeskChatMessagesParams) => 
 };
 
 export const useDeskChatMessagesQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>,
+  TData = DataOf<'deskChatMessages'>,
   TError = ErrorType<'deskChatMessages'>,
 >(
   params: DeskChatMessagesParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskChatMessages'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -397,9 +311,7 @@ export const useDeskChatMessagesQueryOptions = <
 
   const deskChatMessages = useDeskChatMessagesHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>> = ({
-    signal,
-  }) => deskChatMessages(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskChatMessages'>> = ({ signal }) => deskChatMessages(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -407,84 +319,84 @@ export const useDeskChatMessagesQueryOptions = <
     operations.deskChatMessages,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskChatMessages'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskChatMessagesQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>
->;
+export type DeskChatMessagesQueryResult = NonNullable<DataOf<'deskChatMessages'>>;
 export type DeskChatMessagesQueryError = ErrorType<'deskChatMessages'>;
 
+/**
+ * Answers the last messages of one conversation with a user, oldest first. Reading does not mark them as read; answering does.
+ * Calls `deskChatMessages`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
+ */
 export function useDeskChatMessages<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>,
+  TData = DataOf<'deskChatMessages'>,
   TError = ErrorType<'deskChatMessages'>,
 >(
   params: DeskChatMessagesParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskChatMessages'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskChatMessages'>, TError, DataOf<'deskChatMessages'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the last messages of one conversation with a user, oldest first. Reading does not mark them as read; answering does.
+ * Calls `deskChatMessages`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
+ */
 export function useDeskChatMessages<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>,
+  TData = DataOf<'deskChatMessages'>,
   TError = ErrorType<'deskChatMessages'>,
 >(
   params: DeskChatMessagesParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskChatMessages'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskChatMessages'>, TError, DataOf<'deskChatMessages'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the last messages of one conversation with a user, oldest first. Reading does not mark them as read; answering does.
+ * Calls `deskChatMessages`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
+ */
 export function useDeskChatMessages<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>,
+  TData = DataOf<'deskChatMessages'>,
   TError = ErrorType<'deskChatMessages'>,
 >(
   params: DeskChatMessagesParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskChatMessages'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show one talk
+ * Answers the last messages of one conversation with a user, oldest first. Reading does not mark them as read; answering does.
+ * Calls `deskChatMessages`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
  */
-
 export function useDeskChatMessages<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>,
+  TData = DataOf<'deskChatMessages'>,
   TError = ErrorType<'deskChatMessages'>,
 >(
   params: DeskChatMessagesParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChatMessagesHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskChatMessages'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskChatMessagesQueryOptions(params, options);
@@ -517,18 +429,8 @@ export const useDeskChatWriteMutationOptions = <
   TError = ErrorType<'deskChatWrite'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskChatWriteHook>>>,
-    TError,
-    DeskChatWriteMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskChatWriteHook>>>,
-  TError,
-  DeskChatWriteMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'deskChatWrite'>, TError, DeskChatWriteMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'deskChatWrite'>, TError, DeskChatWriteMutationVariables, TContext> => {
   const mutationKey = getDeskChatWriteMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -538,10 +440,7 @@ export const useDeskChatWriteMutationOptions = <
 
   const deskChatWrite = useDeskChatWriteHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskChatWriteHook>>>,
-    DeskChatWriteMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskChatWrite'>, DeskChatWriteMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return deskChatWrite(params);
@@ -550,31 +449,24 @@ export const useDeskChatWriteMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskChatWriteMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskChatWriteHook>>>
->;
+export type DeskChatWriteMutationResult = NonNullable<DataOf<'deskChatWrite'>>;
 
 export type DeskChatWriteMutationError = ErrorType<'deskChatWrite'>;
 export type DeskChatWriteMutationVariables = { params: DeskChatWriteParams };
 
 /**
- * @summary Answer a user
+ * Writes to a user as customer service and marks what the user wrote as read. The user is told at once.
+ * Calls `deskChatWrite`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
+ * - `messageEmpty`: Please write a message.
  */
 export const useDeskChatWrite = <TError = ErrorType<'deskChatWrite'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskChatWriteHook>>>,
-      TError,
-      DeskChatWriteMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'deskChatWrite'>, TError, DeskChatWriteMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskChatWriteHook>>>,
-  TError,
-  DeskChatWriteMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskChatWrite'>, TError, DeskChatWriteMutationVariables, TContext> => {
   return useMutation(useDeskChatWriteMutationOptions(options), queryClient);
 };

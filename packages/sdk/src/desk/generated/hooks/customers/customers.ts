@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -24,8 +25,6 @@ import type {
 import { useCallback } from 'react';
 
 import type {
-  DeskClosingListOk,
-  DeskClosingListParams,
   DeskCustomerHoldOk,
   DeskCustomerHoldParams,
   DeskCustomerInfoOk,
@@ -39,10 +38,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -58,313 +53,6 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
-
-/**
- * Lists accounts whose owners closed them, and those whose owners tried to, with what keeps them open now.
- * @summary List closed accounts and those that could not be closed
- */
-export const useDeskClosingListHook = () => {
-  const deskClosingList = useCall<DeskClosingListOk>(operations.deskClosingList);
-
-  return useCallback(
-    (params?: DeskClosingListParams, signal?: AbortSignal) => {
-      return deskClosingList(params, signal);
-    },
-    [deskClosingList],
-  );
-};
-
-export const getDeskClosingListInfiniteQueryKey = (params?: DeskClosingListParams) => {
-  return ['infinite', 'deskClosingList', ...(params ? [params] : [])] as const;
-};
-
-export const getDeskClosingListQueryKey = (params?: DeskClosingListParams) => {
-  return ['deskClosingList', ...(params ? [params] : [])] as const;
-};
-
-export const useDeskClosingListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-    DeskClosingListParams['pageNum']
-  >,
-  TError = ErrorType<'deskClosingList'>,
->(
-  params?: DeskClosingListParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskClosingListParams['pageNum']
-      >
-    >;
-  },
-) => {
-  const { query: queryOptions } = options ?? {};
-
-  const queryKey = queryOptions?.queryKey ?? getDeskClosingListInfiniteQueryKey(params);
-
-  const deskClosingList = useDeskClosingListHook();
-
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-    QueryKey,
-    DeskClosingListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    deskClosingList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
-
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    operations.deskClosingList,
-  );
-
-  return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-    TError,
-    TData,
-    QueryKey,
-    DeskClosingListParams['pageNum']
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
-
-export type DeskClosingListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>
->;
-export type DeskClosingListInfiniteQueryError = ErrorType<'deskClosingList'>;
-
-export function useDeskClosingListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-    DeskClosingListParams['pageNum']
-  >,
-  TError = ErrorType<'deskClosingList'>,
->(
-  params: undefined | DeskClosingListParams,
-  options: {
-    query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskClosingListParams['pageNum']
-      >
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-          QueryKey
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskClosingListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-    DeskClosingListParams['pageNum']
-  >,
-  TError = ErrorType<'deskClosingList'>,
->(
-  params?: DeskClosingListParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskClosingListParams['pageNum']
-      >
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-          QueryKey
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskClosingListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-    DeskClosingListParams['pageNum']
-  >,
-  TError = ErrorType<'deskClosingList'>,
->(
-  params?: DeskClosingListParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskClosingListParams['pageNum']
-      >
-    >;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-/**
- * @summary List closed accounts and those that could not be closed
- */
-
-export function useDeskClosingListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-    DeskClosingListParams['pageNum']
-  >,
-  TError = ErrorType<'deskClosingList'>,
->(
-  params?: DeskClosingListParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskClosingListParams['pageNum']
-      >
-    >;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = useDeskClosingListInfiniteQueryOptions(params, options);
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-export const useDeskClosingListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-  TError = ErrorType<'deskClosingList'>,
->(
-  params?: DeskClosingListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>, TError, TData>
-    >;
-  },
-) => {
-  const { query: queryOptions } = options ?? {};
-
-  const queryKey = queryOptions?.queryKey ?? getDeskClosingListQueryKey(params);
-
-  const deskClosingList = useDeskClosingListHook();
-
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>> = ({
-    signal,
-  }) => deskClosingList(params, signal);
-
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    operations.deskClosingList,
-  );
-
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
-
-export type DeskClosingListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>
->;
-export type DeskClosingListQueryError = ErrorType<'deskClosingList'>;
-
-export function useDeskClosingList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-  TError = ErrorType<'deskClosingList'>,
->(
-  params: undefined | DeskClosingListParams,
-  options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskClosingList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-  TError = ErrorType<'deskClosingList'>,
->(
-  params?: DeskClosingListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskClosingList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-  TError = ErrorType<'deskClosingList'>,
->(
-  params?: DeskClosingListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-/**
- * @summary List closed accounts and those that could not be closed
- */
-
-export function useDeskClosingList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>,
-  TError = ErrorType<'deskClosingList'>,
->(
-  params?: DeskClosingListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskClosingListHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = useDeskClosingListQueryOptions(params, options);
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
 
 /**
  * Finds users by id, name, e-mail address, phone or code, and by how they are held. Addresses and phones are not shown here.
@@ -390,17 +78,14 @@ export const getDeskCustomerListQueryKey = (params?: DeskCustomerListParams) => 
 };
 
 export const useDeskCustomerListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
-    DeskCustomerListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskCustomerList'>, DeskCustomerListParams['pageNum']>,
   TError = ErrorType<'deskCustomerList'>,
 >(
   params?: DeskCustomerListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
+        DataOf<'deskCustomerList'>,
         TError,
         TData,
         QueryKey,
@@ -415,12 +100,10 @@ export const useDeskCustomerListInfiniteQueryOptions = <
 
   const deskCustomerList = useDeskCustomerListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
-    QueryKey,
-    DeskCustomerListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    deskCustomerList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'deskCustomerList'>, QueryKey, DeskCustomerListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => deskCustomerList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -429,7 +112,7 @@ export const useDeskCustomerListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
+    DataOf<'deskCustomerList'>,
     TError,
     TData,
     QueryKey,
@@ -437,23 +120,22 @@ export const useDeskCustomerListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type DeskCustomerListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>
->;
+export type DeskCustomerListInfiniteQueryResult = NonNullable<DataOf<'deskCustomerList'>>;
 export type DeskCustomerListInfiniteQueryError = ErrorType<'deskCustomerList'>;
 
+/**
+ * Finds users by id, name, e-mail address, phone or code, and by how they are held. Addresses and phones are not shown here.
+ * Calls `deskCustomerList`.
+ */
 export function useDeskCustomerListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
-    DeskCustomerListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskCustomerList'>, DeskCustomerListParams['pageNum']>,
   TError = ErrorType<'deskCustomerList'>,
 >(
   params: undefined | DeskCustomerListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
+        DataOf<'deskCustomerList'>,
         TError,
         TData,
         QueryKey,
@@ -461,29 +143,25 @@ export function useDeskCustomerListInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'deskCustomerList'>, TError, DataOf<'deskCustomerList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Finds users by id, name, e-mail address, phone or code, and by how they are held. Addresses and phones are not shown here.
+ * Calls `deskCustomerList`.
+ */
 export function useDeskCustomerListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
-    DeskCustomerListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskCustomerList'>, DeskCustomerListParams['pageNum']>,
   TError = ErrorType<'deskCustomerList'>,
 >(
   params?: DeskCustomerListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
+        DataOf<'deskCustomerList'>,
         TError,
         TData,
         QueryKey,
@@ -491,29 +169,25 @@ export function useDeskCustomerListInfinite<
       >
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskCustomerList'>, TError, DataOf<'deskCustomerList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Finds users by id, name, e-mail address, phone or code, and by how they are held. Addresses and phones are not shown here.
+ * Calls `deskCustomerList`.
+ */
 export function useDeskCustomerListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
-    DeskCustomerListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskCustomerList'>, DeskCustomerListParams['pageNum']>,
   TError = ErrorType<'deskCustomerList'>,
 >(
   params?: DeskCustomerListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
+        DataOf<'deskCustomerList'>,
         TError,
         TData,
         QueryKey,
@@ -524,21 +198,18 @@ export function useDeskCustomerListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Find users
+ * Finds users by id, name, e-mail address, phone or code, and by how they are held. Addresses and phones are not shown here.
+ * Calls `deskCustomerList`.
  */
-
 export function useDeskCustomerListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
-    DeskCustomerListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskCustomerList'>, DeskCustomerListParams['pageNum']>,
   TError = ErrorType<'deskCustomerList'>,
 >(
   params?: DeskCustomerListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
+        DataOf<'deskCustomerList'>,
         TError,
         TData,
         QueryKey,
@@ -558,15 +229,11 @@ export function useDeskCustomerListInfinite<
 }
 
 export const useDeskCustomerListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
+  TData = DataOf<'deskCustomerList'>,
   TError = ErrorType<'deskCustomerList'>,
 >(
   params?: DeskCustomerListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskCustomerList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -574,9 +241,7 @@ export const useDeskCustomerListQueryOptions = <
 
   const deskCustomerList = useDeskCustomerListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>> = ({
-    signal,
-  }) => deskCustomerList(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskCustomerList'>> = ({ signal }) => deskCustomerList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -584,84 +249,72 @@ export const useDeskCustomerListQueryOptions = <
     operations.deskCustomerList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskCustomerList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskCustomerListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>
->;
+export type DeskCustomerListQueryResult = NonNullable<DataOf<'deskCustomerList'>>;
 export type DeskCustomerListQueryError = ErrorType<'deskCustomerList'>;
 
+/**
+ * Finds users by id, name, e-mail address, phone or code, and by how they are held. Addresses and phones are not shown here.
+ * Calls `deskCustomerList`.
+ */
 export function useDeskCustomerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
+  TData = DataOf<'deskCustomerList'>,
   TError = ErrorType<'deskCustomerList'>,
 >(
   params: undefined | DeskCustomerListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskCustomerList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskCustomerList'>, TError, DataOf<'deskCustomerList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Finds users by id, name, e-mail address, phone or code, and by how they are held. Addresses and phones are not shown here.
+ * Calls `deskCustomerList`.
+ */
 export function useDeskCustomerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
+  TData = DataOf<'deskCustomerList'>,
   TError = ErrorType<'deskCustomerList'>,
 >(
   params?: DeskCustomerListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskCustomerList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskCustomerList'>, TError, DataOf<'deskCustomerList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Finds users by id, name, e-mail address, phone or code, and by how they are held. Addresses and phones are not shown here.
+ * Calls `deskCustomerList`.
+ */
 export function useDeskCustomerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
+  TData = DataOf<'deskCustomerList'>,
   TError = ErrorType<'deskCustomerList'>,
 >(
   params?: DeskCustomerListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskCustomerList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Find users
+ * Finds users by id, name, e-mail address, phone or code, and by how they are held. Addresses and phones are not shown here.
+ * Calls `deskCustomerList`.
  */
-
 export function useDeskCustomerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>,
+  TData = DataOf<'deskCustomerList'>,
   TError = ErrorType<'deskCustomerList'>,
 >(
   params?: DeskCustomerListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskCustomerListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskCustomerList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskCustomerListQueryOptions(params, options);
@@ -693,15 +346,11 @@ export const getDeskCustomerInfoQueryKey = (params?: DeskCustomerInfoParams) => 
 };
 
 export const useDeskCustomerInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>,
+  TData = DataOf<'deskCustomerInfo'>,
   TError = ErrorType<'deskCustomerInfo'>,
 >(
   params: DeskCustomerInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskCustomerInfo'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -709,9 +358,7 @@ export const useDeskCustomerInfoQueryOptions = <
 
   const deskCustomerInfo = useDeskCustomerInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>> = ({
-    signal,
-  }) => deskCustomerInfo(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskCustomerInfo'>> = ({ signal }) => deskCustomerInfo(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -719,84 +366,84 @@ export const useDeskCustomerInfoQueryOptions = <
     operations.deskCustomerInfo,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskCustomerInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskCustomerInfoQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>
->;
+export type DeskCustomerInfoQueryResult = NonNullable<DataOf<'deskCustomerInfo'>>;
 export type DeskCustomerInfoQueryError = ErrorType<'deskCustomerInfo'>;
 
+/**
+ * Answers one user with orders, identity, sessions and what the desk has done; money only for those who may see money.
+ * Calls `deskCustomerInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
+ */
 export function useDeskCustomerInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>,
+  TData = DataOf<'deskCustomerInfo'>,
   TError = ErrorType<'deskCustomerInfo'>,
 >(
   params: DeskCustomerInfoParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskCustomerInfo'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskCustomerInfo'>, TError, DataOf<'deskCustomerInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one user with orders, identity, sessions and what the desk has done; money only for those who may see money.
+ * Calls `deskCustomerInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
+ */
 export function useDeskCustomerInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>,
+  TData = DataOf<'deskCustomerInfo'>,
   TError = ErrorType<'deskCustomerInfo'>,
 >(
   params: DeskCustomerInfoParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskCustomerInfo'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskCustomerInfo'>, TError, DataOf<'deskCustomerInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one user with orders, identity, sessions and what the desk has done; money only for those who may see money.
+ * Calls `deskCustomerInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
+ */
 export function useDeskCustomerInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>,
+  TData = DataOf<'deskCustomerInfo'>,
   TError = ErrorType<'deskCustomerInfo'>,
 >(
   params: DeskCustomerInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskCustomerInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show one user
+ * Answers one user with orders, identity, sessions and what the desk has done; money only for those who may see money.
+ * Calls `deskCustomerInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
  */
-
 export function useDeskCustomerInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>,
+  TData = DataOf<'deskCustomerInfo'>,
   TError = ErrorType<'deskCustomerInfo'>,
 >(
   params: DeskCustomerInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskCustomerInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskCustomerInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskCustomerInfoQueryOptions(params, options);
@@ -830,17 +477,12 @@ export const useDeskCustomerHoldMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskCustomerHoldHook>>>,
+    DataOf<'deskCustomerHold'>,
     TError,
     DeskCustomerHoldMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskCustomerHoldHook>>>,
-  TError,
-  DeskCustomerHoldMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'deskCustomerHold'>, TError, DeskCustomerHoldMutationVariables, TContext> => {
   const mutationKey = getDeskCustomerHoldMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -850,10 +492,9 @@ export const useDeskCustomerHoldMutationOptions = <
 
   const deskCustomerHold = useDeskCustomerHoldHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskCustomerHoldHook>>>,
-    DeskCustomerHoldMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskCustomerHold'>, DeskCustomerHoldMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return deskCustomerHold(params);
@@ -862,32 +503,30 @@ export const useDeskCustomerHoldMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskCustomerHoldMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskCustomerHoldHook>>>
->;
+export type DeskCustomerHoldMutationResult = NonNullable<DataOf<'deskCustomerHold'>>;
 
 export type DeskCustomerHoldMutationError = ErrorType<'deskCustomerHold'>;
 export type DeskCustomerHoldMutationVariables = { params: DeskCustomerHoldParams };
 
 /**
- * @summary Hold or release an account
+ * Holds an account so that money can not leave, freezes it so that nobody can log in, or releases it; always with a reason.
+ * Calls `deskCustomerHold`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
+ * - `duplicateSubmission`: This was already submitted.
  */
 export const useDeskCustomerHold = <TError = ErrorType<'deskCustomerHold'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskCustomerHoldHook>>>,
+      DataOf<'deskCustomerHold'>,
       TError,
       DeskCustomerHoldMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskCustomerHoldHook>>>,
-  TError,
-  DeskCustomerHoldMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskCustomerHold'>, TError, DeskCustomerHoldMutationVariables, TContext> => {
   return useMutation(useDeskCustomerHoldMutationOptions(options), queryClient);
 };
 /**
@@ -914,13 +553,13 @@ export const useDeskCustomerReleaseAddressMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskCustomerReleaseAddressHook>>>,
+    DataOf<'deskCustomerReleaseAddress'>,
     TError,
     DeskCustomerReleaseAddressMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskCustomerReleaseAddressHook>>>,
+  DataOf<'deskCustomerReleaseAddress'>,
   TError,
   DeskCustomerReleaseAddressMutationVariables,
   TContext
@@ -935,7 +574,7 @@ export const useDeskCustomerReleaseAddressMutationOptions = <
   const deskCustomerReleaseAddress = useDeskCustomerReleaseAddressHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskCustomerReleaseAddressHook>>>,
+    DataOf<'deskCustomerReleaseAddress'>,
     DeskCustomerReleaseAddressMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -946,15 +585,19 @@ export const useDeskCustomerReleaseAddressMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskCustomerReleaseAddressMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskCustomerReleaseAddressHook>>>
->;
+export type DeskCustomerReleaseAddressMutationResult = NonNullable<DataOf<'deskCustomerReleaseAddress'>>;
 
 export type DeskCustomerReleaseAddressMutationError = ErrorType<'deskCustomerReleaseAddress'>;
 export type DeskCustomerReleaseAddressMutationVariables = { params: DeskCustomerReleaseAddressParams };
 
 /**
- * @summary Remove a user's withdrawal address
+ * Removes the withdrawal address of a user at once, with a reason, so that the user can bind another one. The user is notified. Withdrawals under way still go to the old one.
+ * Calls `deskCustomerReleaseAddress`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
+ * - `withdrawalAddressNotBound`: Please bind a withdrawal address first.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
  */
 export const useDeskCustomerReleaseAddress = <
   TError = ErrorType<'deskCustomerReleaseAddress'>,
@@ -962,7 +605,7 @@ export const useDeskCustomerReleaseAddress = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskCustomerReleaseAddressHook>>>,
+      DataOf<'deskCustomerReleaseAddress'>,
       TError,
       DeskCustomerReleaseAddressMutationVariables,
       TContext
@@ -970,7 +613,7 @@ export const useDeskCustomerReleaseAddress = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskCustomerReleaseAddressHook>>>,
+  DataOf<'deskCustomerReleaseAddress'>,
   TError,
   DeskCustomerReleaseAddressMutationVariables,
   TContext

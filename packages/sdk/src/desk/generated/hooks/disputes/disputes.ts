@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -35,10 +36,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -79,17 +76,14 @@ export const getDeskDisputeListQueryKey = (params?: DeskDisputeListParams) => {
 };
 
 export const useDeskDisputeListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-    DeskDisputeListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskDisputeList'>, DeskDisputeListParams['pageNum']>,
   TError = ErrorType<'deskDisputeList'>,
 >(
   params?: DeskDisputeListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
+        DataOf<'deskDisputeList'>,
         TError,
         TData,
         QueryKey,
@@ -104,12 +98,10 @@ export const useDeskDisputeListInfiniteQueryOptions = <
 
   const deskDisputeList = useDeskDisputeListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-    QueryKey,
-    DeskDisputeListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    deskDisputeList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'deskDisputeList'>, QueryKey, DeskDisputeListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => deskDisputeList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -118,7 +110,7 @@ export const useDeskDisputeListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
+    DataOf<'deskDisputeList'>,
     TError,
     TData,
     QueryKey,
@@ -126,23 +118,22 @@ export const useDeskDisputeListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type DeskDisputeListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>
->;
+export type DeskDisputeListInfiniteQueryResult = NonNullable<DataOf<'deskDisputeList'>>;
 export type DeskDisputeListInfiniteQueryError = ErrorType<'deskDisputeList'>;
 
+/**
+ * Lists returns, and parcels that were reported as never arrived; those to decide are in state 6.
+ * Calls `deskDisputeList`.
+ */
 export function useDeskDisputeListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-    DeskDisputeListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskDisputeList'>, DeskDisputeListParams['pageNum']>,
   TError = ErrorType<'deskDisputeList'>,
 >(
   params: undefined | DeskDisputeListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
+        DataOf<'deskDisputeList'>,
         TError,
         TData,
         QueryKey,
@@ -150,29 +141,25 @@ export function useDeskDisputeListInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'deskDisputeList'>, TError, DataOf<'deskDisputeList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists returns, and parcels that were reported as never arrived; those to decide are in state 6.
+ * Calls `deskDisputeList`.
+ */
 export function useDeskDisputeListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-    DeskDisputeListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskDisputeList'>, DeskDisputeListParams['pageNum']>,
   TError = ErrorType<'deskDisputeList'>,
 >(
   params?: DeskDisputeListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
+        DataOf<'deskDisputeList'>,
         TError,
         TData,
         QueryKey,
@@ -180,29 +167,25 @@ export function useDeskDisputeListInfinite<
       >
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskDisputeList'>, TError, DataOf<'deskDisputeList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists returns, and parcels that were reported as never arrived; those to decide are in state 6.
+ * Calls `deskDisputeList`.
+ */
 export function useDeskDisputeListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-    DeskDisputeListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskDisputeList'>, DeskDisputeListParams['pageNum']>,
   TError = ErrorType<'deskDisputeList'>,
 >(
   params?: DeskDisputeListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
+        DataOf<'deskDisputeList'>,
         TError,
         TData,
         QueryKey,
@@ -213,21 +196,18 @@ export function useDeskDisputeListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List disputes
+ * Lists returns, and parcels that were reported as never arrived; those to decide are in state 6.
+ * Calls `deskDisputeList`.
  */
-
 export function useDeskDisputeListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-    DeskDisputeListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskDisputeList'>, DeskDisputeListParams['pageNum']>,
   TError = ErrorType<'deskDisputeList'>,
 >(
   params?: DeskDisputeListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
+        DataOf<'deskDisputeList'>,
         TError,
         TData,
         QueryKey,
@@ -247,15 +227,11 @@ export function useDeskDisputeListInfinite<
 }
 
 export const useDeskDisputeListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
+  TData = DataOf<'deskDisputeList'>,
   TError = ErrorType<'deskDisputeList'>,
 >(
   params?: DeskDisputeListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskDisputeList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -263,9 +239,7 @@ export const useDeskDisputeListQueryOptions = <
 
   const deskDisputeList = useDeskDisputeListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>> = ({
-    signal,
-  }) => deskDisputeList(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskDisputeList'>> = ({ signal }) => deskDisputeList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -273,84 +247,60 @@ export const useDeskDisputeListQueryOptions = <
     operations.deskDisputeList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskDisputeList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskDisputeListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>
->;
+export type DeskDisputeListQueryResult = NonNullable<DataOf<'deskDisputeList'>>;
 export type DeskDisputeListQueryError = ErrorType<'deskDisputeList'>;
 
-export function useDeskDisputeList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-  TError = ErrorType<'deskDisputeList'>,
->(
+/**
+ * Lists returns, and parcels that were reported as never arrived; those to decide are in state 6.
+ * Calls `deskDisputeList`.
+ */
+export function useDeskDisputeList<TData = DataOf<'deskDisputeList'>, TError = ErrorType<'deskDisputeList'>>(
   params: undefined | DeskDisputeListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskDisputeList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskDisputeList'>, TError, DataOf<'deskDisputeList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskDisputeList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-  TError = ErrorType<'deskDisputeList'>,
->(
+/**
+ * Lists returns, and parcels that were reported as never arrived; those to decide are in state 6.
+ * Calls `deskDisputeList`.
+ */
+export function useDeskDisputeList<TData = DataOf<'deskDisputeList'>, TError = ErrorType<'deskDisputeList'>>(
   params?: DeskDisputeListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskDisputeList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskDisputeList'>, TError, DataOf<'deskDisputeList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskDisputeList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-  TError = ErrorType<'deskDisputeList'>,
->(
+/**
+ * Lists returns, and parcels that were reported as never arrived; those to decide are in state 6.
+ * Calls `deskDisputeList`.
+ */
+export function useDeskDisputeList<TData = DataOf<'deskDisputeList'>, TError = ErrorType<'deskDisputeList'>>(
   params?: DeskDisputeListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskDisputeList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List disputes
+ * Lists returns, and parcels that were reported as never arrived; those to decide are in state 6.
+ * Calls `deskDisputeList`.
  */
-
-export function useDeskDisputeList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>,
-  TError = ErrorType<'deskDisputeList'>,
->(
+export function useDeskDisputeList<TData = DataOf<'deskDisputeList'>, TError = ErrorType<'deskDisputeList'>>(
   params?: DeskDisputeListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskDisputeListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskDisputeList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskDisputeListQueryOptions(params, options);
@@ -382,15 +332,11 @@ export const getDeskDisputeInfoQueryKey = (params?: DeskDisputeInfoParams) => {
 };
 
 export const useDeskDisputeInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>,
+  TData = DataOf<'deskDisputeInfo'>,
   TError = ErrorType<'deskDisputeInfo'>,
 >(
   params: DeskDisputeInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskDisputeInfo'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -398,9 +344,7 @@ export const useDeskDisputeInfoQueryOptions = <
 
   const deskDisputeInfo = useDeskDisputeInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>> = ({
-    signal,
-  }) => deskDisputeInfo(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskDisputeInfo'>> = ({ signal }) => deskDisputeInfo(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -408,84 +352,72 @@ export const useDeskDisputeInfoQueryOptions = <
     operations.deskDisputeInfo,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskDisputeInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskDisputeInfoQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>
->;
+export type DeskDisputeInfoQueryResult = NonNullable<DataOf<'deskDisputeInfo'>>;
 export type DeskDisputeInfoQueryError = ErrorType<'deskDisputeInfo'>;
 
-export function useDeskDisputeInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>,
-  TError = ErrorType<'deskDisputeInfo'>,
->(
+/**
+ * Answers what both sides say, with pieces, pictures, sums and what happened to the order.
+ * Calls `deskDisputeInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `returnNotFound`: There is no such return.
+ */
+export function useDeskDisputeInfo<TData = DataOf<'deskDisputeInfo'>, TError = ErrorType<'deskDisputeInfo'>>(
   params: DeskDisputeInfoParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskDisputeInfo'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskDisputeInfo'>, TError, DataOf<'deskDisputeInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskDisputeInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>,
-  TError = ErrorType<'deskDisputeInfo'>,
->(
+/**
+ * Answers what both sides say, with pieces, pictures, sums and what happened to the order.
+ * Calls `deskDisputeInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `returnNotFound`: There is no such return.
+ */
+export function useDeskDisputeInfo<TData = DataOf<'deskDisputeInfo'>, TError = ErrorType<'deskDisputeInfo'>>(
   params: DeskDisputeInfoParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskDisputeInfo'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskDisputeInfo'>, TError, DataOf<'deskDisputeInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskDisputeInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>,
-  TError = ErrorType<'deskDisputeInfo'>,
->(
+/**
+ * Answers what both sides say, with pieces, pictures, sums and what happened to the order.
+ * Calls `deskDisputeInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `returnNotFound`: There is no such return.
+ */
+export function useDeskDisputeInfo<TData = DataOf<'deskDisputeInfo'>, TError = ErrorType<'deskDisputeInfo'>>(
   params: DeskDisputeInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskDisputeInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show one dispute
+ * Answers what both sides say, with pieces, pictures, sums and what happened to the order.
+ * Calls `deskDisputeInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `returnNotFound`: There is no such return.
  */
-
-export function useDeskDisputeInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>,
-  TError = ErrorType<'deskDisputeInfo'>,
->(
+export function useDeskDisputeInfo<TData = DataOf<'deskDisputeInfo'>, TError = ErrorType<'deskDisputeInfo'>>(
   params: DeskDisputeInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskDisputeInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskDisputeInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskDisputeInfoQueryOptions(params, options);
@@ -519,17 +451,12 @@ export const useDeskDisputeDecideMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskDisputeDecideHook>>>,
+    DataOf<'deskDisputeDecide'>,
     TError,
     DeskDisputeDecideMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskDisputeDecideHook>>>,
-  TError,
-  DeskDisputeDecideMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'deskDisputeDecide'>, TError, DeskDisputeDecideMutationVariables, TContext> => {
   const mutationKey = getDeskDisputeDecideMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -539,10 +466,9 @@ export const useDeskDisputeDecideMutationOptions = <
 
   const deskDisputeDecide = useDeskDisputeDecideHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskDisputeDecideHook>>>,
-    DeskDisputeDecideMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskDisputeDecide'>, DeskDisputeDecideMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return deskDisputeDecide(params);
@@ -551,31 +477,32 @@ export const useDeskDisputeDecideMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskDisputeDecideMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskDisputeDecideHook>>>
->;
+export type DeskDisputeDecideMutationResult = NonNullable<DataOf<'deskDisputeDecide'>>;
 
 export type DeskDisputeDecideMutationError = ErrorType<'deskDisputeDecide'>;
 export type DeskDisputeDecideMutationVariables = { params: DeskDisputeDecideParams };
 
 /**
- * @summary Decide a dispute
+ * Decides between buyer and store, with a reason that both read. `refund`: all is paid back. `part`: the buyer gets `amount` and keeps the goods. `return`: the buyer sends the goods back first. `close`: the store is right.
+ * Calls `deskDisputeDecide`.
+ *
+ * Its errors, besides those of every operation:
+ * - `returnNotFound`: There is no such return.
+ * - `returnStepNotPossible`: This is not possible at this point of the return.
+ * - `reasonRequired`: Please give a reason.
+ * - `refundAmountTooHigh`: The refund can't be more than what was paid.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
  */
 export const useDeskDisputeDecide = <TError = ErrorType<'deskDisputeDecide'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskDisputeDecideHook>>>,
+      DataOf<'deskDisputeDecide'>,
       TError,
       DeskDisputeDecideMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskDisputeDecideHook>>>,
-  TError,
-  DeskDisputeDecideMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskDisputeDecide'>, TError, DeskDisputeDecideMutationVariables, TContext> => {
   return useMutation(useDeskDisputeDecideMutationOptions(options), queryClient);
 };

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -35,10 +36,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -79,17 +76,14 @@ export const getDeskIdentityListQueryKey = (params?: DeskIdentityListParams) => 
 };
 
 export const useDeskIdentityListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
-    DeskIdentityListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskIdentityList'>, DeskIdentityListParams['pageNum']>,
   TError = ErrorType<'deskIdentityList'>,
 >(
   params?: DeskIdentityListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
+        DataOf<'deskIdentityList'>,
         TError,
         TData,
         QueryKey,
@@ -104,12 +98,10 @@ export const useDeskIdentityListInfiniteQueryOptions = <
 
   const deskIdentityList = useDeskIdentityListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
-    QueryKey,
-    DeskIdentityListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    deskIdentityList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'deskIdentityList'>, QueryKey, DeskIdentityListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => deskIdentityList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -118,7 +110,7 @@ export const useDeskIdentityListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
+    DataOf<'deskIdentityList'>,
     TError,
     TData,
     QueryKey,
@@ -126,23 +118,22 @@ export const useDeskIdentityListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type DeskIdentityListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>
->;
+export type DeskIdentityListInfiniteQueryResult = NonNullable<DataOf<'deskIdentityList'>>;
 export type DeskIdentityListInfiniteQueryError = ErrorType<'deskIdentityList'>;
 
+/**
+ * Lists the identity checks of all users by where they stand and by kind, so that the oldest can be taken first.
+ * Calls `deskIdentityList`.
+ */
 export function useDeskIdentityListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
-    DeskIdentityListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskIdentityList'>, DeskIdentityListParams['pageNum']>,
   TError = ErrorType<'deskIdentityList'>,
 >(
   params: undefined | DeskIdentityListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
+        DataOf<'deskIdentityList'>,
         TError,
         TData,
         QueryKey,
@@ -150,29 +141,25 @@ export function useDeskIdentityListInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'deskIdentityList'>, TError, DataOf<'deskIdentityList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the identity checks of all users by where they stand and by kind, so that the oldest can be taken first.
+ * Calls `deskIdentityList`.
+ */
 export function useDeskIdentityListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
-    DeskIdentityListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskIdentityList'>, DeskIdentityListParams['pageNum']>,
   TError = ErrorType<'deskIdentityList'>,
 >(
   params?: DeskIdentityListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
+        DataOf<'deskIdentityList'>,
         TError,
         TData,
         QueryKey,
@@ -180,29 +167,25 @@ export function useDeskIdentityListInfinite<
       >
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskIdentityList'>, TError, DataOf<'deskIdentityList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the identity checks of all users by where they stand and by kind, so that the oldest can be taken first.
+ * Calls `deskIdentityList`.
+ */
 export function useDeskIdentityListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
-    DeskIdentityListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskIdentityList'>, DeskIdentityListParams['pageNum']>,
   TError = ErrorType<'deskIdentityList'>,
 >(
   params?: DeskIdentityListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
+        DataOf<'deskIdentityList'>,
         TError,
         TData,
         QueryKey,
@@ -213,21 +196,18 @@ export function useDeskIdentityListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List identity checks
+ * Lists the identity checks of all users by where they stand and by kind, so that the oldest can be taken first.
+ * Calls `deskIdentityList`.
  */
-
 export function useDeskIdentityListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
-    DeskIdentityListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskIdentityList'>, DeskIdentityListParams['pageNum']>,
   TError = ErrorType<'deskIdentityList'>,
 >(
   params?: DeskIdentityListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
+        DataOf<'deskIdentityList'>,
         TError,
         TData,
         QueryKey,
@@ -247,15 +227,11 @@ export function useDeskIdentityListInfinite<
 }
 
 export const useDeskIdentityListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
+  TData = DataOf<'deskIdentityList'>,
   TError = ErrorType<'deskIdentityList'>,
 >(
   params?: DeskIdentityListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskIdentityList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -263,9 +239,7 @@ export const useDeskIdentityListQueryOptions = <
 
   const deskIdentityList = useDeskIdentityListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>> = ({
-    signal,
-  }) => deskIdentityList(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskIdentityList'>> = ({ signal }) => deskIdentityList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -273,84 +247,72 @@ export const useDeskIdentityListQueryOptions = <
     operations.deskIdentityList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskIdentityList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskIdentityListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>
->;
+export type DeskIdentityListQueryResult = NonNullable<DataOf<'deskIdentityList'>>;
 export type DeskIdentityListQueryError = ErrorType<'deskIdentityList'>;
 
+/**
+ * Lists the identity checks of all users by where they stand and by kind, so that the oldest can be taken first.
+ * Calls `deskIdentityList`.
+ */
 export function useDeskIdentityList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
+  TData = DataOf<'deskIdentityList'>,
   TError = ErrorType<'deskIdentityList'>,
 >(
   params: undefined | DeskIdentityListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskIdentityList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskIdentityList'>, TError, DataOf<'deskIdentityList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the identity checks of all users by where they stand and by kind, so that the oldest can be taken first.
+ * Calls `deskIdentityList`.
+ */
 export function useDeskIdentityList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
+  TData = DataOf<'deskIdentityList'>,
   TError = ErrorType<'deskIdentityList'>,
 >(
   params?: DeskIdentityListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskIdentityList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskIdentityList'>, TError, DataOf<'deskIdentityList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the identity checks of all users by where they stand and by kind, so that the oldest can be taken first.
+ * Calls `deskIdentityList`.
+ */
 export function useDeskIdentityList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
+  TData = DataOf<'deskIdentityList'>,
   TError = ErrorType<'deskIdentityList'>,
 >(
   params?: DeskIdentityListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskIdentityList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List identity checks
+ * Lists the identity checks of all users by where they stand and by kind, so that the oldest can be taken first.
+ * Calls `deskIdentityList`.
  */
-
 export function useDeskIdentityList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>,
+  TData = DataOf<'deskIdentityList'>,
   TError = ErrorType<'deskIdentityList'>,
 >(
   params?: DeskIdentityListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskIdentityListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskIdentityList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskIdentityListQueryOptions(params, options);
@@ -382,15 +344,11 @@ export const getDeskIdentityInfoQueryKey = (params?: DeskIdentityInfoParams) => 
 };
 
 export const useDeskIdentityInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>,
+  TData = DataOf<'deskIdentityInfo'>,
   TError = ErrorType<'deskIdentityInfo'>,
 >(
   params: DeskIdentityInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskIdentityInfo'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -398,9 +356,7 @@ export const useDeskIdentityInfoQueryOptions = <
 
   const deskIdentityInfo = useDeskIdentityInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>> = ({
-    signal,
-  }) => deskIdentityInfo(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskIdentityInfo'>> = ({ signal }) => deskIdentityInfo(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -408,84 +364,84 @@ export const useDeskIdentityInfoQueryOptions = <
     operations.deskIdentityInfo,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskIdentityInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskIdentityInfoQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>
->;
+export type DeskIdentityInfoQueryResult = NonNullable<DataOf<'deskIdentityInfo'>>;
 export type DeskIdentityInfoQueryError = ErrorType<'deskIdentityInfo'>;
 
+/**
+ * Answers one identity check with what was typed, the pictures, and other users with the same number of a document.
+ * Calls `deskIdentityInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
 export function useDeskIdentityInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>,
+  TData = DataOf<'deskIdentityInfo'>,
   TError = ErrorType<'deskIdentityInfo'>,
 >(
   params: DeskIdentityInfoParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskIdentityInfo'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskIdentityInfo'>, TError, DataOf<'deskIdentityInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one identity check with what was typed, the pictures, and other users with the same number of a document.
+ * Calls `deskIdentityInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
 export function useDeskIdentityInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>,
+  TData = DataOf<'deskIdentityInfo'>,
   TError = ErrorType<'deskIdentityInfo'>,
 >(
   params: DeskIdentityInfoParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskIdentityInfo'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskIdentityInfo'>, TError, DataOf<'deskIdentityInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one identity check with what was typed, the pictures, and other users with the same number of a document.
+ * Calls `deskIdentityInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
 export function useDeskIdentityInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>,
+  TData = DataOf<'deskIdentityInfo'>,
   TError = ErrorType<'deskIdentityInfo'>,
 >(
   params: DeskIdentityInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskIdentityInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show one identity check
+ * Answers one identity check with what was typed, the pictures, and other users with the same number of a document.
+ * Calls `deskIdentityInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
  */
-
 export function useDeskIdentityInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>,
+  TData = DataOf<'deskIdentityInfo'>,
   TError = ErrorType<'deskIdentityInfo'>,
 >(
   params: DeskIdentityInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskIdentityInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskIdentityInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskIdentityInfoQueryOptions(params, options);
@@ -519,13 +475,13 @@ export const useDeskIdentityDecideMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskIdentityDecideHook>>>,
+    DataOf<'deskIdentityDecide'>,
     TError,
     DeskIdentityDecideMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskIdentityDecideHook>>>,
+  DataOf<'deskIdentityDecide'>,
   TError,
   DeskIdentityDecideMutationVariables,
   TContext
@@ -539,10 +495,9 @@ export const useDeskIdentityDecideMutationOptions = <
 
   const deskIdentityDecide = useDeskIdentityDecideHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskIdentityDecideHook>>>,
-    DeskIdentityDecideMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskIdentityDecide'>, DeskIdentityDecideMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return deskIdentityDecide(params);
@@ -551,31 +506,31 @@ export const useDeskIdentityDecideMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskIdentityDecideMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskIdentityDecideHook>>>
->;
+export type DeskIdentityDecideMutationResult = NonNullable<DataOf<'deskIdentityDecide'>>;
 
 export type DeskIdentityDecideMutationError = ErrorType<'deskIdentityDecide'>;
 export type DeskIdentityDecideMutationVariables = { params: DeskIdentityDecideParams };
 
 /**
- * @summary Decide an identity check
+ * Takes an identity check into review, passes it, or refuses it with a reason that the applicant reads. A refused applicant can apply again.
+ * Calls `deskIdentityDecide`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `alreadyVerified`: You are already verified.
+ * - `verificationUnderReview`: Your verification is already under review.
+ * - `reasonRequired`: Please give a reason.
  */
 export const useDeskIdentityDecide = <TError = ErrorType<'deskIdentityDecide'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskIdentityDecideHook>>>,
+      DataOf<'deskIdentityDecide'>,
       TError,
       DeskIdentityDecideMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskIdentityDecideHook>>>,
-  TError,
-  DeskIdentityDecideMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskIdentityDecide'>, TError, DeskIdentityDecideMutationVariables, TContext> => {
   return useMutation(useDeskIdentityDecideMutationOptions(options), queryClient);
 };

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -35,10 +36,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -79,22 +76,13 @@ export const getDeskLoanListQueryKey = (params?: DeskLoanListParams) => {
 };
 
 export const useDeskLoanListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-    DeskLoanListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskLoanList'>, DeskLoanListParams['pageNum']>,
   TError = ErrorType<'deskLoanList'>,
 >(
   params?: DeskLoanListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskLoanListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'deskLoanList'>, TError, TData, QueryKey, DeskLoanListParams['pageNum']>
     >;
   },
 ) => {
@@ -104,12 +92,10 @@ export const useDeskLoanListInfiniteQueryOptions = <
 
   const deskLoanList = useDeskLoanListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-    QueryKey,
-    DeskLoanListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    deskLoanList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'deskLoanList'>, QueryKey, DeskLoanListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => deskLoanList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -118,7 +104,7 @@ export const useDeskLoanListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
+    DataOf<'deskLoanList'>,
     TError,
     TData,
     QueryKey,
@@ -126,113 +112,77 @@ export const useDeskLoanListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type DeskLoanListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>
->;
+export type DeskLoanListInfiniteQueryResult = NonNullable<DataOf<'deskLoanList'>>;
 export type DeskLoanListInfiniteQueryError = ErrorType<'deskLoanList'>;
 
+/**
+ * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.
+ * Calls `deskLoanList`.
+ */
 export function useDeskLoanListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-    DeskLoanListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskLoanList'>, DeskLoanListParams['pageNum']>,
   TError = ErrorType<'deskLoanList'>,
 >(
   params: undefined | DeskLoanListParams,
   options: {
     query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskLoanListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'deskLoanList'>, TError, TData, QueryKey, DeskLoanListParams['pageNum']>
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'deskLoanList'>, TError, DataOf<'deskLoanList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.
+ * Calls `deskLoanList`.
+ */
 export function useDeskLoanListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-    DeskLoanListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskLoanList'>, DeskLoanListParams['pageNum']>,
   TError = ErrorType<'deskLoanList'>,
 >(
   params?: DeskLoanListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskLoanListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'deskLoanList'>, TError, TData, QueryKey, DeskLoanListParams['pageNum']>
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskLoanList'>, TError, DataOf<'deskLoanList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.
+ * Calls `deskLoanList`.
+ */
 export function useDeskLoanListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-    DeskLoanListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskLoanList'>, DeskLoanListParams['pageNum']>,
   TError = ErrorType<'deskLoanList'>,
 >(
   params?: DeskLoanListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskLoanListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'deskLoanList'>, TError, TData, QueryKey, DeskLoanListParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List loans
+ * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.
+ * Calls `deskLoanList`.
  */
-
 export function useDeskLoanListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-    DeskLoanListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskLoanList'>, DeskLoanListParams['pageNum']>,
   TError = ErrorType<'deskLoanList'>,
 >(
   params?: DeskLoanListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskLoanListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'deskLoanList'>, TError, TData, QueryKey, DeskLoanListParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
@@ -247,15 +197,11 @@ export function useDeskLoanListInfinite<
 }
 
 export const useDeskLoanListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
+  TData = DataOf<'deskLoanList'>,
   TError = ErrorType<'deskLoanList'>,
 >(
   params?: DeskLoanListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLoanList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -263,8 +209,7 @@ export const useDeskLoanListQueryOptions = <
 
   const deskLoanList = useDeskLoanListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>> = ({ signal }) =>
-    deskLoanList(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskLoanList'>> = ({ signal }) => deskLoanList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -272,84 +217,57 @@ export const useDeskLoanListQueryOptions = <
     operations.deskLoanList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskLoanList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskLoanListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>
->;
+export type DeskLoanListQueryResult = NonNullable<DataOf<'deskLoanList'>>;
 export type DeskLoanListQueryError = ErrorType<'deskLoanList'>;
 
-export function useDeskLoanList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-  TError = ErrorType<'deskLoanList'>,
->(
+/**
+ * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.
+ * Calls `deskLoanList`.
+ */
+export function useDeskLoanList<TData = DataOf<'deskLoanList'>, TError = ErrorType<'deskLoanList'>>(
   params: undefined | DeskLoanListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'deskLoanList'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'deskLoanList'>, TError, DataOf<'deskLoanList'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLoanList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-  TError = ErrorType<'deskLoanList'>,
->(
+/**
+ * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.
+ * Calls `deskLoanList`.
+ */
+export function useDeskLoanList<TData = DataOf<'deskLoanList'>, TError = ErrorType<'deskLoanList'>>(
   params?: DeskLoanListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskLoanList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskLoanList'>, TError, DataOf<'deskLoanList'>>,
         'initialData'
       >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLoanList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-  TError = ErrorType<'deskLoanList'>,
->(
-  params?: DeskLoanListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>, TError, TData>
-    >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List loans
+ * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.
+ * Calls `deskLoanList`.
  */
-
-export function useDeskLoanList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>,
-  TError = ErrorType<'deskLoanList'>,
->(
+export function useDeskLoanList<TData = DataOf<'deskLoanList'>, TError = ErrorType<'deskLoanList'>>(
   params?: DeskLoanListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLoanListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLoanList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.
+ * Calls `deskLoanList`.
+ */
+export function useDeskLoanList<TData = DataOf<'deskLoanList'>, TError = ErrorType<'deskLoanList'>>(
+  params?: DeskLoanListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLoanList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskLoanListQueryOptions(params, options);
@@ -381,15 +299,11 @@ export const getDeskLoanInfoQueryKey = (params?: DeskLoanInfoParams) => {
 };
 
 export const useDeskLoanInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>,
+  TData = DataOf<'deskLoanInfo'>,
   TError = ErrorType<'deskLoanInfo'>,
 >(
   params: DeskLoanInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLoanInfo'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -397,8 +311,7 @@ export const useDeskLoanInfoQueryOptions = <
 
   const deskLoanInfo = useDeskLoanInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>> = ({ signal }) =>
-    deskLoanInfo(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskLoanInfo'>> = ({ signal }) => deskLoanInfo(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -406,84 +319,69 @@ export const useDeskLoanInfoQueryOptions = <
     operations.deskLoanInfo,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskLoanInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskLoanInfoQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>
->;
+export type DeskLoanInfoQueryResult = NonNullable<DataOf<'deskLoanInfo'>>;
 export type DeskLoanInfoQueryError = ErrorType<'deskLoanInfo'>;
 
-export function useDeskLoanInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>,
-  TError = ErrorType<'deskLoanInfo'>,
->(
+/**
+ * Answers one loan with the pictures of the applicant, what lies in the wallet, purchases, open debt and its history.
+ * Calls `deskLoanInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `loanNotFound`: There is no such loan.
+ */
+export function useDeskLoanInfo<TData = DataOf<'deskLoanInfo'>, TError = ErrorType<'deskLoanInfo'>>(
   params: DeskLoanInfoParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'deskLoanInfo'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'deskLoanInfo'>, TError, DataOf<'deskLoanInfo'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLoanInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>,
-  TError = ErrorType<'deskLoanInfo'>,
->(
+/**
+ * Answers one loan with the pictures of the applicant, what lies in the wallet, purchases, open debt and its history.
+ * Calls `deskLoanInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `loanNotFound`: There is no such loan.
+ */
+export function useDeskLoanInfo<TData = DataOf<'deskLoanInfo'>, TError = ErrorType<'deskLoanInfo'>>(
   params: DeskLoanInfoParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskLoanInfo'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskLoanInfo'>, TError, DataOf<'deskLoanInfo'>>,
         'initialData'
       >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLoanInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>,
-  TError = ErrorType<'deskLoanInfo'>,
->(
-  params: DeskLoanInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>, TError, TData>
-    >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show one loan
+ * Answers one loan with the pictures of the applicant, what lies in the wallet, purchases, open debt and its history.
+ * Calls `deskLoanInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `loanNotFound`: There is no such loan.
  */
-
-export function useDeskLoanInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>,
-  TError = ErrorType<'deskLoanInfo'>,
->(
+export function useDeskLoanInfo<TData = DataOf<'deskLoanInfo'>, TError = ErrorType<'deskLoanInfo'>>(
   params: DeskLoanInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLoanInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLoanInfo'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one loan with the pictures of the applicant, what lies in the wallet, purchases, open debt and its history.
+ * Calls `deskLoanInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `loanNotFound`: There is no such loan.
+ */
+export function useDeskLoanInfo<TData = DataOf<'deskLoanInfo'>, TError = ErrorType<'deskLoanInfo'>>(
+  params: DeskLoanInfoParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLoanInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskLoanInfoQueryOptions(params, options);
@@ -516,18 +414,8 @@ export const useDeskLoanDecideMutationOptions = <
   TError = ErrorType<'deskLoanDecide'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskLoanDecideHook>>>,
-    TError,
-    DeskLoanDecideMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskLoanDecideHook>>>,
-  TError,
-  DeskLoanDecideMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'deskLoanDecide'>, TError, DeskLoanDecideMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'deskLoanDecide'>, TError, DeskLoanDecideMutationVariables, TContext> => {
   const mutationKey = getDeskLoanDecideMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -537,10 +425,7 @@ export const useDeskLoanDecideMutationOptions = <
 
   const deskLoanDecide = useDeskLoanDecideHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskLoanDecideHook>>>,
-    DeskLoanDecideMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskLoanDecide'>, DeskLoanDecideMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return deskLoanDecide(params);
@@ -549,31 +434,32 @@ export const useDeskLoanDecideMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskLoanDecideMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskLoanDecideHook>>>
->;
+export type DeskLoanDecideMutationResult = NonNullable<DataOf<'deskLoanDecide'>>;
 
 export type DeskLoanDecideMutationError = ErrorType<'deskLoanDecide'>;
 export type DeskLoanDecideMutationVariables = { params: DeskLoanDecideParams };
 
 /**
- * @summary Grant or refuse a loan
+ * Grants an application, which pays the sum to the wallet and starts the term, or refuses it with a reason. A refused applicant can apply again.
+ * Calls `deskLoanDecide`.
+ *
+ * Its errors, besides those of every operation:
+ * - `loanNotFound`: There is no such loan.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `reasonRequired`: Please give a reason.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
  */
 export const useDeskLoanDecide = <TError = ErrorType<'deskLoanDecide'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskLoanDecideHook>>>,
+      DataOf<'deskLoanDecide'>,
       TError,
       DeskLoanDecideMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskLoanDecideHook>>>,
-  TError,
-  DeskLoanDecideMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskLoanDecide'>, TError, DeskLoanDecideMutationVariables, TContext> => {
   return useMutation(useDeskLoanDecideMutationOptions(options), queryClient);
 };

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -24,25 +25,6 @@ import type {
 import { useCallback } from 'react';
 
 import type {
-  DeskChannelDecideOk,
-  DeskChannelDecideParams,
-  DeskChannelListOk,
-  DeskChannelPriceOk,
-  DeskChannelPriceParams,
-  DeskChannelSaveOk,
-  DeskChannelSaveParams,
-  DeskLedgerAccountsOk,
-  DeskLedgerAccountsParams,
-  DeskLedgerLastCheckOk,
-  DeskLedgerStartCheckOk,
-  DeskLedgerSuspendedOk,
-  DeskLedgerTransfersOk,
-  DeskLedgerTransfersParams,
-  DeskMethodListOk,
-  DeskMethodSaveOk,
-  DeskMethodSaveParams,
-  DeskMethodSaveProductOk,
-  DeskMethodSaveProductParams,
   DeskRechargeDecideOk,
   DeskRechargeDecideParams,
   DeskRechargeListOk,
@@ -60,10 +42,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -104,17 +82,14 @@ export const getDeskWithdrawalListQueryKey = (params?: DeskWithdrawalListParams)
 };
 
 export const useDeskWithdrawalListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
-    DeskWithdrawalListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskWithdrawalList'>, DeskWithdrawalListParams['pageNum']>,
   TError = ErrorType<'deskWithdrawalList'>,
 >(
   params?: DeskWithdrawalListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
+        DataOf<'deskWithdrawalList'>,
         TError,
         TData,
         QueryKey,
@@ -130,7 +105,7 @@ export const useDeskWithdrawalListInfiniteQueryOptions = <
   const deskWithdrawalList = useDeskWithdrawalListHook();
 
   const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
+    DataOf<'deskWithdrawalList'>,
     QueryKey,
     DeskWithdrawalListParams['pageNum']
   > = ({ signal, pageParam }) =>
@@ -143,7 +118,7 @@ export const useDeskWithdrawalListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
+    DataOf<'deskWithdrawalList'>,
     TError,
     TData,
     QueryKey,
@@ -151,23 +126,22 @@ export const useDeskWithdrawalListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type DeskWithdrawalListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>
->;
+export type DeskWithdrawalListInfiniteQueryResult = NonNullable<DataOf<'deskWithdrawalList'>>;
 export type DeskWithdrawalListInfiniteQueryError = ErrorType<'deskWithdrawalList'>;
 
+/**
+ * Lists withdrawals of all users by what comes next, oldest first unless asked otherwise, with approvals and reasons to look twice.
+ * Calls `deskWithdrawalList`.
+ */
 export function useDeskWithdrawalListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
-    DeskWithdrawalListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskWithdrawalList'>, DeskWithdrawalListParams['pageNum']>,
   TError = ErrorType<'deskWithdrawalList'>,
 >(
   params: undefined | DeskWithdrawalListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
+        DataOf<'deskWithdrawalList'>,
         TError,
         TData,
         QueryKey,
@@ -176,9 +150,9 @@ export function useDeskWithdrawalListInfinite<
     > &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
+          DataOf<'deskWithdrawalList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
+          DataOf<'deskWithdrawalList'>,
           QueryKey
         >,
         'initialData'
@@ -186,18 +160,19 @@ export function useDeskWithdrawalListInfinite<
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists withdrawals of all users by what comes next, oldest first unless asked otherwise, with approvals and reasons to look twice.
+ * Calls `deskWithdrawalList`.
+ */
 export function useDeskWithdrawalListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
-    DeskWithdrawalListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskWithdrawalList'>, DeskWithdrawalListParams['pageNum']>,
   TError = ErrorType<'deskWithdrawalList'>,
 >(
   params?: DeskWithdrawalListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
+        DataOf<'deskWithdrawalList'>,
         TError,
         TData,
         QueryKey,
@@ -206,9 +181,9 @@ export function useDeskWithdrawalListInfinite<
     > &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
+          DataOf<'deskWithdrawalList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
+          DataOf<'deskWithdrawalList'>,
           QueryKey
         >,
         'initialData'
@@ -216,18 +191,19 @@ export function useDeskWithdrawalListInfinite<
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists withdrawals of all users by what comes next, oldest first unless asked otherwise, with approvals and reasons to look twice.
+ * Calls `deskWithdrawalList`.
+ */
 export function useDeskWithdrawalListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
-    DeskWithdrawalListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskWithdrawalList'>, DeskWithdrawalListParams['pageNum']>,
   TError = ErrorType<'deskWithdrawalList'>,
 >(
   params?: DeskWithdrawalListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
+        DataOf<'deskWithdrawalList'>,
         TError,
         TData,
         QueryKey,
@@ -238,21 +214,18 @@ export function useDeskWithdrawalListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List withdrawals
+ * Lists withdrawals of all users by what comes next, oldest first unless asked otherwise, with approvals and reasons to look twice.
+ * Calls `deskWithdrawalList`.
  */
-
 export function useDeskWithdrawalListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
-    DeskWithdrawalListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskWithdrawalList'>, DeskWithdrawalListParams['pageNum']>,
   TError = ErrorType<'deskWithdrawalList'>,
 >(
   params?: DeskWithdrawalListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
+        DataOf<'deskWithdrawalList'>,
         TError,
         TData,
         QueryKey,
@@ -272,15 +245,11 @@ export function useDeskWithdrawalListInfinite<
 }
 
 export const useDeskWithdrawalListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
+  TData = DataOf<'deskWithdrawalList'>,
   TError = ErrorType<'deskWithdrawalList'>,
 >(
   params?: DeskWithdrawalListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskWithdrawalList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -288,9 +257,8 @@ export const useDeskWithdrawalListQueryOptions = <
 
   const deskWithdrawalList = useDeskWithdrawalListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>> = ({
-    signal,
-  }) => deskWithdrawalList(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskWithdrawalList'>> = ({ signal }) =>
+    deskWithdrawalList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -298,84 +266,72 @@ export const useDeskWithdrawalListQueryOptions = <
     operations.deskWithdrawalList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskWithdrawalList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskWithdrawalListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>
->;
+export type DeskWithdrawalListQueryResult = NonNullable<DataOf<'deskWithdrawalList'>>;
 export type DeskWithdrawalListQueryError = ErrorType<'deskWithdrawalList'>;
 
+/**
+ * Lists withdrawals of all users by what comes next, oldest first unless asked otherwise, with approvals and reasons to look twice.
+ * Calls `deskWithdrawalList`.
+ */
 export function useDeskWithdrawalList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
+  TData = DataOf<'deskWithdrawalList'>,
   TError = ErrorType<'deskWithdrawalList'>,
 >(
   params: undefined | DeskWithdrawalListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskWithdrawalList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskWithdrawalList'>, TError, DataOf<'deskWithdrawalList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists withdrawals of all users by what comes next, oldest first unless asked otherwise, with approvals and reasons to look twice.
+ * Calls `deskWithdrawalList`.
+ */
 export function useDeskWithdrawalList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
+  TData = DataOf<'deskWithdrawalList'>,
   TError = ErrorType<'deskWithdrawalList'>,
 >(
   params?: DeskWithdrawalListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskWithdrawalList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskWithdrawalList'>, TError, DataOf<'deskWithdrawalList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists withdrawals of all users by what comes next, oldest first unless asked otherwise, with approvals and reasons to look twice.
+ * Calls `deskWithdrawalList`.
+ */
 export function useDeskWithdrawalList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
+  TData = DataOf<'deskWithdrawalList'>,
   TError = ErrorType<'deskWithdrawalList'>,
 >(
   params?: DeskWithdrawalListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskWithdrawalList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List withdrawals
+ * Lists withdrawals of all users by what comes next, oldest first unless asked otherwise, with approvals and reasons to look twice.
+ * Calls `deskWithdrawalList`.
  */
-
 export function useDeskWithdrawalList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>,
+  TData = DataOf<'deskWithdrawalList'>,
   TError = ErrorType<'deskWithdrawalList'>,
 >(
   params?: DeskWithdrawalListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskWithdrawalList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskWithdrawalListQueryOptions(params, options);
@@ -407,15 +363,11 @@ export const getDeskWithdrawalInfoQueryKey = (params?: DeskWithdrawalInfoParams)
 };
 
 export const useDeskWithdrawalInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>,
+  TData = DataOf<'deskWithdrawalInfo'>,
   TError = ErrorType<'deskWithdrawalInfo'>,
 >(
   params: DeskWithdrawalInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskWithdrawalInfo'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -423,9 +375,8 @@ export const useDeskWithdrawalInfoQueryOptions = <
 
   const deskWithdrawalInfo = useDeskWithdrawalInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>> = ({
-    signal,
-  }) => deskWithdrawalInfo(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskWithdrawalInfo'>> = ({ signal }) =>
+    deskWithdrawalInfo(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -433,84 +384,84 @@ export const useDeskWithdrawalInfoQueryOptions = <
     operations.deskWithdrawalInfo,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskWithdrawalInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskWithdrawalInfoQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>
->;
+export type DeskWithdrawalInfoQueryResult = NonNullable<DataOf<'deskWithdrawalInfo'>>;
 export type DeskWithdrawalInfoQueryError = ErrorType<'deskWithdrawalInfo'>;
 
+/**
+ * Answers one withdrawal with where it goes, where the money came from, who approved it and what the caller may do.
+ * Calls `deskWithdrawalInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
 export function useDeskWithdrawalInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>,
+  TData = DataOf<'deskWithdrawalInfo'>,
   TError = ErrorType<'deskWithdrawalInfo'>,
 >(
   params: DeskWithdrawalInfoParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskWithdrawalInfo'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskWithdrawalInfo'>, TError, DataOf<'deskWithdrawalInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one withdrawal with where it goes, where the money came from, who approved it and what the caller may do.
+ * Calls `deskWithdrawalInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
 export function useDeskWithdrawalInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>,
+  TData = DataOf<'deskWithdrawalInfo'>,
   TError = ErrorType<'deskWithdrawalInfo'>,
 >(
   params: DeskWithdrawalInfoParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskWithdrawalInfo'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskWithdrawalInfo'>, TError, DataOf<'deskWithdrawalInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one withdrawal with where it goes, where the money came from, who approved it and what the caller may do.
+ * Calls `deskWithdrawalInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
 export function useDeskWithdrawalInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>,
+  TData = DataOf<'deskWithdrawalInfo'>,
   TError = ErrorType<'deskWithdrawalInfo'>,
 >(
   params: DeskWithdrawalInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskWithdrawalInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show one withdrawal
+ * Answers one withdrawal with where it goes, where the money came from, who approved it and what the caller may do.
+ * Calls `deskWithdrawalInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
  */
-
 export function useDeskWithdrawalInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>,
+  TData = DataOf<'deskWithdrawalInfo'>,
   TError = ErrorType<'deskWithdrawalInfo'>,
 >(
   params: DeskWithdrawalInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskWithdrawalInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskWithdrawalInfoQueryOptions(params, options);
@@ -544,13 +495,13 @@ export const useDeskWithdrawalDecideMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalDecideHook>>>,
+    DataOf<'deskWithdrawalDecide'>,
     TError,
     DeskWithdrawalDecideMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalDecideHook>>>,
+  DataOf<'deskWithdrawalDecide'>,
   TError,
   DeskWithdrawalDecideMutationVariables,
   TContext
@@ -565,7 +516,7 @@ export const useDeskWithdrawalDecideMutationOptions = <
   const deskWithdrawalDecide = useDeskWithdrawalDecideHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalDecideHook>>>,
+    DataOf<'deskWithdrawalDecide'>,
     DeskWithdrawalDecideMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -576,20 +527,26 @@ export const useDeskWithdrawalDecideMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskWithdrawalDecideMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalDecideHook>>>
->;
+export type DeskWithdrawalDecideMutationResult = NonNullable<DataOf<'deskWithdrawalDecide'>>;
 
 export type DeskWithdrawalDecideMutationError = ErrorType<'deskWithdrawalDecide'>;
 export type DeskWithdrawalDecideMutationVariables = { params: DeskWithdrawalDecideParams };
 
 /**
- * @summary Approve or refuse a withdrawal
+ * Approves a withdrawal, or refuses it with a reason, which gives the money back. From a sum in the settings on, two people have to approve.
+ * Calls `deskWithdrawalDecide`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `reasonRequired`: Please give a reason.
+ * - `sameApprover`: Another person has to do this.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
  */
 export const useDeskWithdrawalDecide = <TError = ErrorType<'deskWithdrawalDecide'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalDecideHook>>>,
+      DataOf<'deskWithdrawalDecide'>,
       TError,
       DeskWithdrawalDecideMutationVariables,
       TContext
@@ -597,7 +554,7 @@ export const useDeskWithdrawalDecide = <TError = ErrorType<'deskWithdrawalDecide
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalDecideHook>>>,
+  DataOf<'deskWithdrawalDecide'>,
   TError,
   DeskWithdrawalDecideMutationVariables,
   TContext
@@ -626,13 +583,13 @@ export const useDeskWithdrawalPayOutMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalPayOutHook>>>,
+    DataOf<'deskWithdrawalPayOut'>,
     TError,
     DeskWithdrawalPayOutMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalPayOutHook>>>,
+  DataOf<'deskWithdrawalPayOut'>,
   TError,
   DeskWithdrawalPayOutMutationVariables,
   TContext
@@ -647,7 +604,7 @@ export const useDeskWithdrawalPayOutMutationOptions = <
   const deskWithdrawalPayOut = useDeskWithdrawalPayOutHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalPayOutHook>>>,
+    DataOf<'deskWithdrawalPayOut'>,
     DeskWithdrawalPayOutMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -658,20 +615,26 @@ export const useDeskWithdrawalPayOutMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskWithdrawalPayOutMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalPayOutHook>>>
->;
+export type DeskWithdrawalPayOutMutationResult = NonNullable<DataOf<'deskWithdrawalPayOut'>>;
 
 export type DeskWithdrawalPayOutMutationError = ErrorType<'deskWithdrawalPayOut'>;
 export type DeskWithdrawalPayOutMutationVariables = { params: DeskWithdrawalPayOutParams };
 
 /**
- * @summary Pay out a withdrawal
+ * Takes down that an approved withdrawal was paid out, with the number of the transfer. Who approved it can not pay it out.
+ * Calls `deskWithdrawalPayOut`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `approvalNeeded`: This needs the approval of another person first.
+ * - `sameApprover`: Another person has to do this.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
  */
 export const useDeskWithdrawalPayOut = <TError = ErrorType<'deskWithdrawalPayOut'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalPayOutHook>>>,
+      DataOf<'deskWithdrawalPayOut'>,
       TError,
       DeskWithdrawalPayOutMutationVariables,
       TContext
@@ -679,7 +642,7 @@ export const useDeskWithdrawalPayOut = <TError = ErrorType<'deskWithdrawalPayOut
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskWithdrawalPayOutHook>>>,
+  DataOf<'deskWithdrawalPayOut'>,
   TError,
   DeskWithdrawalPayOutMutationVariables,
   TContext
@@ -710,17 +673,14 @@ export const getDeskRechargeListQueryKey = (params?: DeskRechargeListParams) => 
 };
 
 export const useDeskRechargeListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
-    DeskRechargeListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskRechargeList'>, DeskRechargeListParams['pageNum']>,
   TError = ErrorType<'deskRechargeList'>,
 >(
   params?: DeskRechargeListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
+        DataOf<'deskRechargeList'>,
         TError,
         TData,
         QueryKey,
@@ -735,12 +695,10 @@ export const useDeskRechargeListInfiniteQueryOptions = <
 
   const deskRechargeList = useDeskRechargeListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
-    QueryKey,
-    DeskRechargeListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    deskRechargeList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'deskRechargeList'>, QueryKey, DeskRechargeListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => deskRechargeList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -749,7 +707,7 @@ export const useDeskRechargeListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
+    DataOf<'deskRechargeList'>,
     TError,
     TData,
     QueryKey,
@@ -757,23 +715,22 @@ export const useDeskRechargeListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type DeskRechargeListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>
->;
+export type DeskRechargeListInfiniteQueryResult = NonNullable<DataOf<'deskRechargeList'>>;
 export type DeskRechargeListInfiniteQueryError = ErrorType<'deskRechargeList'>;
 
+/**
+ * Lists recharges of all users with the number of the transfer and the picture that the user gave as a proof.
+ * Calls `deskRechargeList`.
+ */
 export function useDeskRechargeListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
-    DeskRechargeListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskRechargeList'>, DeskRechargeListParams['pageNum']>,
   TError = ErrorType<'deskRechargeList'>,
 >(
   params: undefined | DeskRechargeListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
+        DataOf<'deskRechargeList'>,
         TError,
         TData,
         QueryKey,
@@ -781,29 +738,25 @@ export function useDeskRechargeListInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'deskRechargeList'>, TError, DataOf<'deskRechargeList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists recharges of all users with the number of the transfer and the picture that the user gave as a proof.
+ * Calls `deskRechargeList`.
+ */
 export function useDeskRechargeListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
-    DeskRechargeListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskRechargeList'>, DeskRechargeListParams['pageNum']>,
   TError = ErrorType<'deskRechargeList'>,
 >(
   params?: DeskRechargeListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
+        DataOf<'deskRechargeList'>,
         TError,
         TData,
         QueryKey,
@@ -811,29 +764,25 @@ export function useDeskRechargeListInfinite<
       >
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskRechargeList'>, TError, DataOf<'deskRechargeList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists recharges of all users with the number of the transfer and the picture that the user gave as a proof.
+ * Calls `deskRechargeList`.
+ */
 export function useDeskRechargeListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
-    DeskRechargeListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskRechargeList'>, DeskRechargeListParams['pageNum']>,
   TError = ErrorType<'deskRechargeList'>,
 >(
   params?: DeskRechargeListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
+        DataOf<'deskRechargeList'>,
         TError,
         TData,
         QueryKey,
@@ -844,21 +793,18 @@ export function useDeskRechargeListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List recharges
+ * Lists recharges of all users with the number of the transfer and the picture that the user gave as a proof.
+ * Calls `deskRechargeList`.
  */
-
 export function useDeskRechargeListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
-    DeskRechargeListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskRechargeList'>, DeskRechargeListParams['pageNum']>,
   TError = ErrorType<'deskRechargeList'>,
 >(
   params?: DeskRechargeListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
+        DataOf<'deskRechargeList'>,
         TError,
         TData,
         QueryKey,
@@ -878,15 +824,11 @@ export function useDeskRechargeListInfinite<
 }
 
 export const useDeskRechargeListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
+  TData = DataOf<'deskRechargeList'>,
   TError = ErrorType<'deskRechargeList'>,
 >(
   params?: DeskRechargeListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskRechargeList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -894,9 +836,7 @@ export const useDeskRechargeListQueryOptions = <
 
   const deskRechargeList = useDeskRechargeListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>> = ({
-    signal,
-  }) => deskRechargeList(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskRechargeList'>> = ({ signal }) => deskRechargeList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -904,84 +844,72 @@ export const useDeskRechargeListQueryOptions = <
     operations.deskRechargeList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskRechargeList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskRechargeListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>
->;
+export type DeskRechargeListQueryResult = NonNullable<DataOf<'deskRechargeList'>>;
 export type DeskRechargeListQueryError = ErrorType<'deskRechargeList'>;
 
+/**
+ * Lists recharges of all users with the number of the transfer and the picture that the user gave as a proof.
+ * Calls `deskRechargeList`.
+ */
 export function useDeskRechargeList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
+  TData = DataOf<'deskRechargeList'>,
   TError = ErrorType<'deskRechargeList'>,
 >(
   params: undefined | DeskRechargeListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskRechargeList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskRechargeList'>, TError, DataOf<'deskRechargeList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists recharges of all users with the number of the transfer and the picture that the user gave as a proof.
+ * Calls `deskRechargeList`.
+ */
 export function useDeskRechargeList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
+  TData = DataOf<'deskRechargeList'>,
   TError = ErrorType<'deskRechargeList'>,
 >(
   params?: DeskRechargeListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskRechargeList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskRechargeList'>, TError, DataOf<'deskRechargeList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists recharges of all users with the number of the transfer and the picture that the user gave as a proof.
+ * Calls `deskRechargeList`.
+ */
 export function useDeskRechargeList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
+  TData = DataOf<'deskRechargeList'>,
   TError = ErrorType<'deskRechargeList'>,
 >(
   params?: DeskRechargeListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskRechargeList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List recharges
+ * Lists recharges of all users with the number of the transfer and the picture that the user gave as a proof.
+ * Calls `deskRechargeList`.
  */
-
 export function useDeskRechargeList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>,
+  TData = DataOf<'deskRechargeList'>,
   TError = ErrorType<'deskRechargeList'>,
 >(
   params?: DeskRechargeListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskRechargeListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskRechargeList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskRechargeListQueryOptions(params, options);
@@ -1015,13 +943,13 @@ export const useDeskRechargeDecideMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskRechargeDecideHook>>>,
+    DataOf<'deskRechargeDecide'>,
     TError,
     DeskRechargeDecideMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskRechargeDecideHook>>>,
+  DataOf<'deskRechargeDecide'>,
   TError,
   DeskRechargeDecideMutationVariables,
   TContext
@@ -1035,10 +963,9 @@ export const useDeskRechargeDecideMutationOptions = <
 
   const deskRechargeDecide = useDeskRechargeDecideHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskRechargeDecideHook>>>,
-    DeskRechargeDecideMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskRechargeDecide'>, DeskRechargeDecideMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return deskRechargeDecide(params);
@@ -1047,1637 +974,31 @@ export const useDeskRechargeDecideMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskRechargeDecideMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskRechargeDecideHook>>>
->;
+export type DeskRechargeDecideMutationResult = NonNullable<DataOf<'deskRechargeDecide'>>;
 
 export type DeskRechargeDecideMutationError = ErrorType<'deskRechargeDecide'>;
 export type DeskRechargeDecideMutationVariables = { params: DeskRechargeDecideParams };
 
 /**
- * @summary Decide a recharge
+ * Credits a recharge whose money has arrived, fails one whose money has not, or reverses one that was credited. The last two need a reason.
+ * Calls `deskRechargeDecide`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `reasonRequired`: Please give a reason.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
  */
 export const useDeskRechargeDecide = <TError = ErrorType<'deskRechargeDecide'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskRechargeDecideHook>>>,
+      DataOf<'deskRechargeDecide'>,
       TError,
       DeskRechargeDecideMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskRechargeDecideHook>>>,
-  TError,
-  DeskRechargeDecideMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskRechargeDecide'>, TError, DeskRechargeDecideMutationVariables, TContext> => {
   return useMutation(useDeskRechargeDecideMutationOptions(options), queryClient);
 };
-/**
- * Lists all recharge channels, open and closed, in the order in which buyers see them, and the price of each coin.
- * @summary List recharge channels
- */
-export const useDeskChannelListHook = () => {
-  const deskChannelList = useCall<DeskChannelListOk>(operations.deskChannelList);
-
-  return useCallback(
-    (signal?: AbortSignal) => {
-      return deskChannelList(undefined, signal);
-    },
-    [deskChannelList],
-  );
-};
-
-export const getDeskChannelListQueryKey = () => {
-  return ['deskChannelList'] as const;
-};
-
-export const useDeskChannelListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>,
-  TError = ErrorType<'deskChannelList'>,
->(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>, TError, TData>
-  >;
-}) => {
-  const { query: queryOptions } = options ?? {};
-
-  const queryKey = queryOptions?.queryKey ?? getDeskChannelListQueryKey();
-
-  const deskChannelList = useDeskChannelListHook();
-
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>> = ({
-    signal,
-  }) => deskChannelList(signal);
-
-  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskChannelList);
-
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
-
-export type DeskChannelListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>
->;
-export type DeskChannelListQueryError = ErrorType<'deskChannelList'>;
-
-export function useDeskChannelList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>,
-  TError = ErrorType<'deskChannelList'>,
->(
-  options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskChannelList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>,
-  TError = ErrorType<'deskChannelList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskChannelList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>,
-  TError = ErrorType<'deskChannelList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-/**
- * @summary List recharge channels
- */
-
-export function useDeskChannelList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>,
-  TError = ErrorType<'deskChannelList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskChannelListHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = useDeskChannelListQueryOptions(options);
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * Creates a recharge channel or changes one. The address has to be valid on its network. Where the setting `channel_second_approval` is on, another receiving address of an open channel, and opening one, wait for a second person.
- * @summary Create or change a recharge channel
- */
-export const useDeskChannelSaveHook = () => {
-  const deskChannelSave = useCall<DeskChannelSaveOk>(operations.deskChannelSave);
-
-  return useCallback(
-    (params: DeskChannelSaveParams, signal?: AbortSignal) => {
-      return deskChannelSave(params, signal);
-    },
-    [deskChannelSave],
-  );
-};
-
-export const getDeskChannelSaveMutationKey = () => ['deskChannelSave'] as const;
-
-export const useDeskChannelSaveMutationOptions = <
-  TError = ErrorType<'deskChannelSave'>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskChannelSaveHook>>>,
-    TError,
-    DeskChannelSaveMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskChannelSaveHook>>>,
-  TError,
-  DeskChannelSaveMutationVariables,
-  TContext
-> => {
-  const mutationKey = getDeskChannelSaveMutationKey();
-  const { mutation: mutationOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } };
-
-  const deskChannelSave = useDeskChannelSaveHook();
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskChannelSaveHook>>>,
-    DeskChannelSaveMutationVariables
-  > = (props) => {
-    const { params } = props ?? {};
-
-    return deskChannelSave(params);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type DeskChannelSaveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskChannelSaveHook>>>
->;
-
-export type DeskChannelSaveMutationError = ErrorType<'deskChannelSave'>;
-export type DeskChannelSaveMutationVariables = { params: DeskChannelSaveParams };
-
-/**
- * @summary Create or change a recharge channel
- */
-export const useDeskChannelSave = <TError = ErrorType<'deskChannelSave'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskChannelSaveHook>>>,
-      TError,
-      DeskChannelSaveMutationVariables,
-      TContext
-    >;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskChannelSaveHook>>>,
-  TError,
-  DeskChannelSaveMutationVariables,
-  TContext
-> => {
-  return useMutation(useDeskChannelSaveMutationOptions(options), queryClient);
-};
-/**
- * A second person grants a change of a receiving address or refuses it. The person who asked for it can only take it back.
- * @summary Decide another receiving address
- */
-export const useDeskChannelDecideHook = () => {
-  const deskChannelDecide = useCall<DeskChannelDecideOk>(operations.deskChannelDecide);
-
-  return useCallback(
-    (params: DeskChannelDecideParams, signal?: AbortSignal) => {
-      return deskChannelDecide(params, signal);
-    },
-    [deskChannelDecide],
-  );
-};
-
-export const getDeskChannelDecideMutationKey = () => ['deskChannelDecide'] as const;
-
-export const useDeskChannelDecideMutationOptions = <
-  TError = ErrorType<'deskChannelDecide'>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskChannelDecideHook>>>,
-    TError,
-    DeskChannelDecideMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskChannelDecideHook>>>,
-  TError,
-  DeskChannelDecideMutationVariables,
-  TContext
-> => {
-  const mutationKey = getDeskChannelDecideMutationKey();
-  const { mutation: mutationOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } };
-
-  const deskChannelDecide = useDeskChannelDecideHook();
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskChannelDecideHook>>>,
-    DeskChannelDecideMutationVariables
-  > = (props) => {
-    const { params } = props ?? {};
-
-    return deskChannelDecide(params);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type DeskChannelDecideMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskChannelDecideHook>>>
->;
-
-export type DeskChannelDecideMutationError = ErrorType<'deskChannelDecide'>;
-export type DeskChannelDecideMutationVariables = { params: DeskChannelDecideParams };
-
-/**
- * @summary Decide another receiving address
- */
-export const useDeskChannelDecide = <TError = ErrorType<'deskChannelDecide'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskChannelDecideHook>>>,
-      TError,
-      DeskChannelDecideMutationVariables,
-      TContext
-    >;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskChannelDecideHook>>>,
-  TError,
-  DeskChannelDecideMutationVariables,
-  TContext
-> => {
-  return useMutation(useDeskChannelDecideMutationOptions(options), queryClient);
-};
-/**
- * Sets what a coin is worth in dollars from now on, or takes its price away. Recharges that were reported keep their price.
- * @summary Set the price of a coin
- */
-export const useDeskChannelPriceHook = () => {
-  const deskChannelPrice = useCall<DeskChannelPriceOk>(operations.deskChannelPrice);
-
-  return useCallback(
-    (params: DeskChannelPriceParams, signal?: AbortSignal) => {
-      return deskChannelPrice(params, signal);
-    },
-    [deskChannelPrice],
-  );
-};
-
-export const getDeskChannelPriceMutationKey = () => ['deskChannelPrice'] as const;
-
-export const useDeskChannelPriceMutationOptions = <
-  TError = ErrorType<'deskChannelPrice'>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskChannelPriceHook>>>,
-    TError,
-    DeskChannelPriceMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskChannelPriceHook>>>,
-  TError,
-  DeskChannelPriceMutationVariables,
-  TContext
-> => {
-  const mutationKey = getDeskChannelPriceMutationKey();
-  const { mutation: mutationOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } };
-
-  const deskChannelPrice = useDeskChannelPriceHook();
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskChannelPriceHook>>>,
-    DeskChannelPriceMutationVariables
-  > = (props) => {
-    const { params } = props ?? {};
-
-    return deskChannelPrice(params);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type DeskChannelPriceMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskChannelPriceHook>>>
->;
-
-export type DeskChannelPriceMutationError = ErrorType<'deskChannelPrice'>;
-export type DeskChannelPriceMutationVariables = { params: DeskChannelPriceParams };
-
-/**
- * @summary Set the price of a coin
- */
-export const useDeskChannelPrice = <TError = ErrorType<'deskChannelPrice'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskChannelPriceHook>>>,
-      TError,
-      DeskChannelPriceMutationVariables,
-      TContext
-    >;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskChannelPriceHook>>>,
-  TError,
-  DeskChannelPriceMutationVariables,
-  TContext
-> => {
-  return useMutation(useDeskChannelPriceMutationOptions(options), queryClient);
-};
-/**
- * Lists the payment methods besides the balance, with countries, fee and order, and the products of third parties for recharges.
- * @summary List payment methods
- */
-export const useDeskMethodListHook = () => {
-  const deskMethodList = useCall<DeskMethodListOk>(operations.deskMethodList);
-
-  return useCallback(
-    (signal?: AbortSignal) => {
-      return deskMethodList(undefined, signal);
-    },
-    [deskMethodList],
-  );
-};
-
-export const getDeskMethodListQueryKey = () => {
-  return ['deskMethodList'] as const;
-};
-
-export const useDeskMethodListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>,
-  TError = ErrorType<'deskMethodList'>,
->(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>, TError, TData>
-  >;
-}) => {
-  const { query: queryOptions } = options ?? {};
-
-  const queryKey = queryOptions?.queryKey ?? getDeskMethodListQueryKey();
-
-  const deskMethodList = useDeskMethodListHook();
-
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>> = ({
-    signal,
-  }) => deskMethodList(signal);
-
-  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskMethodList);
-
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
-
-export type DeskMethodListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>
->;
-export type DeskMethodListQueryError = ErrorType<'deskMethodList'>;
-
-export function useDeskMethodList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>,
-  TError = ErrorType<'deskMethodList'>,
->(
-  options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskMethodList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>,
-  TError = ErrorType<'deskMethodList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskMethodList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>,
-  TError = ErrorType<'deskMethodList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-/**
- * @summary List payment methods
- */
-
-export function useDeskMethodList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>,
-  TError = ErrorType<'deskMethodList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskMethodListHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = useDeskMethodListQueryOptions(options);
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * Opens or closes a payment method, and says in which countries, for which fee and at which place of the list buyers see it.
- * @summary Change a payment method
- */
-export const useDeskMethodSaveHook = () => {
-  const deskMethodSave = useCall<DeskMethodSaveOk>(operations.deskMethodSave);
-
-  return useCallback(
-    (params: DeskMethodSaveParams, signal?: AbortSignal) => {
-      return deskMethodSave(params, signal);
-    },
-    [deskMethodSave],
-  );
-};
-
-export const getDeskMethodSaveMutationKey = () => ['deskMethodSave'] as const;
-
-export const useDeskMethodSaveMutationOptions = <
-  TError = ErrorType<'deskMethodSave'>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveHook>>>,
-    TError,
-    DeskMethodSaveMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveHook>>>,
-  TError,
-  DeskMethodSaveMutationVariables,
-  TContext
-> => {
-  const mutationKey = getDeskMethodSaveMutationKey();
-  const { mutation: mutationOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } };
-
-  const deskMethodSave = useDeskMethodSaveHook();
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveHook>>>,
-    DeskMethodSaveMutationVariables
-  > = (props) => {
-    const { params } = props ?? {};
-
-    return deskMethodSave(params);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type DeskMethodSaveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveHook>>>
->;
-
-export type DeskMethodSaveMutationError = ErrorType<'deskMethodSave'>;
-export type DeskMethodSaveMutationVariables = { params: DeskMethodSaveParams };
-
-/**
- * @summary Change a payment method
- */
-export const useDeskMethodSave = <TError = ErrorType<'deskMethodSave'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveHook>>>,
-      TError,
-      DeskMethodSaveMutationVariables,
-      TContext
-    >;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveHook>>>,
-  TError,
-  DeskMethodSaveMutationVariables,
-  TContext
-> => {
-  return useMutation(useDeskMethodSaveMutationOptions(options), queryClient);
-};
-/**
- * Adds a bank or wallet by which users recharge through the payment provider, changes the one of this type and code, or removes it.
- * @summary Save or remove a product of a third party
- */
-export const useDeskMethodSaveProductHook = () => {
-  const deskMethodSaveProduct = useCall<DeskMethodSaveProductOk>(operations.deskMethodSaveProduct);
-
-  return useCallback(
-    (params: DeskMethodSaveProductParams, signal?: AbortSignal) => {
-      return deskMethodSaveProduct(params, signal);
-    },
-    [deskMethodSaveProduct],
-  );
-};
-
-export const getDeskMethodSaveProductMutationKey = () => ['deskMethodSaveProduct'] as const;
-
-export const useDeskMethodSaveProductMutationOptions = <
-  TError = ErrorType<'deskMethodSaveProduct'>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveProductHook>>>,
-    TError,
-    DeskMethodSaveProductMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveProductHook>>>,
-  TError,
-  DeskMethodSaveProductMutationVariables,
-  TContext
-> => {
-  const mutationKey = getDeskMethodSaveProductMutationKey();
-  const { mutation: mutationOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } };
-
-  const deskMethodSaveProduct = useDeskMethodSaveProductHook();
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveProductHook>>>,
-    DeskMethodSaveProductMutationVariables
-  > = (props) => {
-    const { params } = props ?? {};
-
-    return deskMethodSaveProduct(params);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type DeskMethodSaveProductMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveProductHook>>>
->;
-
-export type DeskMethodSaveProductMutationError = ErrorType<'deskMethodSaveProduct'>;
-export type DeskMethodSaveProductMutationVariables = { params: DeskMethodSaveProductParams };
-
-/**
- * @summary Save or remove a product of a third party
- */
-export const useDeskMethodSaveProduct = <TError = ErrorType<'deskMethodSaveProduct'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveProductHook>>>,
-      TError,
-      DeskMethodSaveProductMutationVariables,
-      TContext
-    >;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskMethodSaveProductHook>>>,
-  TError,
-  DeskMethodSaveProductMutationVariables,
-  TContext
-> => {
-  return useMutation(useDeskMethodSaveProductMutationOptions(options), queryClient);
-};
-/**
- * Lists the accounts of the ledger with their balances, also those of users and stores.
- * @summary List accounts of the ledger
- */
-export const useDeskLedgerAccountsHook = () => {
-  const deskLedgerAccounts = useCall<DeskLedgerAccountsOk>(operations.deskLedgerAccounts);
-
-  return useCallback(
-    (params?: DeskLedgerAccountsParams, signal?: AbortSignal) => {
-      return deskLedgerAccounts(params, signal);
-    },
-    [deskLedgerAccounts],
-  );
-};
-
-export const getDeskLedgerAccountsInfiniteQueryKey = (params?: DeskLedgerAccountsParams) => {
-  return ['infinite', 'deskLedgerAccounts', ...(params ? [params] : [])] as const;
-};
-
-export const getDeskLedgerAccountsQueryKey = (params?: DeskLedgerAccountsParams) => {
-  return ['deskLedgerAccounts', ...(params ? [params] : [])] as const;
-};
-
-export const useDeskLedgerAccountsInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-    DeskLedgerAccountsParams['pageNum']
-  >,
-  TError = ErrorType<'deskLedgerAccounts'>,
->(
-  params?: DeskLedgerAccountsParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskLedgerAccountsParams['pageNum']
-      >
-    >;
-  },
-) => {
-  const { query: queryOptions } = options ?? {};
-
-  const queryKey = queryOptions?.queryKey ?? getDeskLedgerAccountsInfiniteQueryKey(params);
-
-  const deskLedgerAccounts = useDeskLedgerAccountsHook();
-
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-    QueryKey,
-    DeskLedgerAccountsParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    deskLedgerAccounts({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
-
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    operations.deskLedgerAccounts,
-  );
-
-  return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-    TError,
-    TData,
-    QueryKey,
-    DeskLedgerAccountsParams['pageNum']
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
-
-export type DeskLedgerAccountsInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>
->;
-export type DeskLedgerAccountsInfiniteQueryError = ErrorType<'deskLedgerAccounts'>;
-
-export function useDeskLedgerAccountsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-    DeskLedgerAccountsParams['pageNum']
-  >,
-  TError = ErrorType<'deskLedgerAccounts'>,
->(
-  params: undefined | DeskLedgerAccountsParams,
-  options: {
-    query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskLedgerAccountsParams['pageNum']
-      >
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-          QueryKey
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLedgerAccountsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-    DeskLedgerAccountsParams['pageNum']
-  >,
-  TError = ErrorType<'deskLedgerAccounts'>,
->(
-  params?: DeskLedgerAccountsParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskLedgerAccountsParams['pageNum']
-      >
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-          QueryKey
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLedgerAccountsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-    DeskLedgerAccountsParams['pageNum']
-  >,
-  TError = ErrorType<'deskLedgerAccounts'>,
->(
-  params?: DeskLedgerAccountsParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskLedgerAccountsParams['pageNum']
-      >
-    >;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-/**
- * @summary List accounts of the ledger
- */
-
-export function useDeskLedgerAccountsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-    DeskLedgerAccountsParams['pageNum']
-  >,
-  TError = ErrorType<'deskLedgerAccounts'>,
->(
-  params?: DeskLedgerAccountsParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskLedgerAccountsParams['pageNum']
-      >
-    >;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = useDeskLedgerAccountsInfiniteQueryOptions(params, options);
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-export const useDeskLedgerAccountsQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-  TError = ErrorType<'deskLedgerAccounts'>,
->(
-  params?: DeskLedgerAccountsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>, TError, TData>
-    >;
-  },
-) => {
-  const { query: queryOptions } = options ?? {};
-
-  const queryKey = queryOptions?.queryKey ?? getDeskLedgerAccountsQueryKey(params);
-
-  const deskLedgerAccounts = useDeskLedgerAccountsHook();
-
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>> = ({
-    signal,
-  }) => deskLedgerAccounts(params, signal);
-
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    operations.deskLedgerAccounts,
-  );
-
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
-
-export type DeskLedgerAccountsQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>
->;
-export type DeskLedgerAccountsQueryError = ErrorType<'deskLedgerAccounts'>;
-
-export function useDeskLedgerAccounts<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-  TError = ErrorType<'deskLedgerAccounts'>,
->(
-  params: undefined | DeskLedgerAccountsParams,
-  options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLedgerAccounts<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-  TError = ErrorType<'deskLedgerAccounts'>,
->(
-  params?: DeskLedgerAccountsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLedgerAccounts<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-  TError = ErrorType<'deskLedgerAccounts'>,
->(
-  params?: DeskLedgerAccountsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-/**
- * @summary List accounts of the ledger
- */
-
-export function useDeskLedgerAccounts<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>,
-  TError = ErrorType<'deskLedgerAccounts'>,
->(
-  params?: DeskLedgerAccountsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerAccountsHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = useDeskLedgerAccountsQueryOptions(params, options);
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * Lists the transfers of an account, or those that were booked for an order or another record, the newest first.
- * @summary List transfers of the ledger
- */
-export const useDeskLedgerTransfersHook = () => {
-  const deskLedgerTransfers = useCall<DeskLedgerTransfersOk>(operations.deskLedgerTransfers);
-
-  return useCallback(
-    (params?: DeskLedgerTransfersParams, signal?: AbortSignal) => {
-      return deskLedgerTransfers(params, signal);
-    },
-    [deskLedgerTransfers],
-  );
-};
-
-export const getDeskLedgerTransfersInfiniteQueryKey = (params?: DeskLedgerTransfersParams) => {
-  return ['infinite', 'deskLedgerTransfers', ...(params ? [params] : [])] as const;
-};
-
-export const getDeskLedgerTransfersQueryKey = (params?: DeskLedgerTransfersParams) => {
-  return ['deskLedgerTransfers', ...(params ? [params] : [])] as const;
-};
-
-export const useDeskLedgerTransfersInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-    DeskLedgerTransfersParams['pageNum']
-  >,
-  TError = ErrorType<'deskLedgerTransfers'>,
->(
-  params?: DeskLedgerTransfersParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskLedgerTransfersParams['pageNum']
-      >
-    >;
-  },
-) => {
-  const { query: queryOptions } = options ?? {};
-
-  const queryKey = queryOptions?.queryKey ?? getDeskLedgerTransfersInfiniteQueryKey(params);
-
-  const deskLedgerTransfers = useDeskLedgerTransfersHook();
-
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-    QueryKey,
-    DeskLedgerTransfersParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    deskLedgerTransfers({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
-
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    operations.deskLedgerTransfers,
-  );
-
-  return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-    TError,
-    TData,
-    QueryKey,
-    DeskLedgerTransfersParams['pageNum']
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
-
-export type DeskLedgerTransfersInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>
->;
-export type DeskLedgerTransfersInfiniteQueryError = ErrorType<'deskLedgerTransfers'>;
-
-export function useDeskLedgerTransfersInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-    DeskLedgerTransfersParams['pageNum']
-  >,
-  TError = ErrorType<'deskLedgerTransfers'>,
->(
-  params: undefined | DeskLedgerTransfersParams,
-  options: {
-    query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskLedgerTransfersParams['pageNum']
-      >
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-          QueryKey
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLedgerTransfersInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-    DeskLedgerTransfersParams['pageNum']
-  >,
-  TError = ErrorType<'deskLedgerTransfers'>,
->(
-  params?: DeskLedgerTransfersParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskLedgerTransfersParams['pageNum']
-      >
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-          QueryKey
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLedgerTransfersInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-    DeskLedgerTransfersParams['pageNum']
-  >,
-  TError = ErrorType<'deskLedgerTransfers'>,
->(
-  params?: DeskLedgerTransfersParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskLedgerTransfersParams['pageNum']
-      >
-    >;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-/**
- * @summary List transfers of the ledger
- */
-
-export function useDeskLedgerTransfersInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-    DeskLedgerTransfersParams['pageNum']
-  >,
-  TError = ErrorType<'deskLedgerTransfers'>,
->(
-  params?: DeskLedgerTransfersParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskLedgerTransfersParams['pageNum']
-      >
-    >;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = useDeskLedgerTransfersInfiniteQueryOptions(params, options);
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-export const useDeskLedgerTransfersQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-  TError = ErrorType<'deskLedgerTransfers'>,
->(
-  params?: DeskLedgerTransfersParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>, TError, TData>
-    >;
-  },
-) => {
-  const { query: queryOptions } = options ?? {};
-
-  const queryKey = queryOptions?.queryKey ?? getDeskLedgerTransfersQueryKey(params);
-
-  const deskLedgerTransfers = useDeskLedgerTransfersHook();
-
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>> = ({
-    signal,
-  }) => deskLedgerTransfers(params, signal);
-
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    operations.deskLedgerTransfers,
-  );
-
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
-
-export type DeskLedgerTransfersQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>
->;
-export type DeskLedgerTransfersQueryError = ErrorType<'deskLedgerTransfers'>;
-
-export function useDeskLedgerTransfers<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-  TError = ErrorType<'deskLedgerTransfers'>,
->(
-  params: undefined | DeskLedgerTransfersParams,
-  options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLedgerTransfers<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-  TError = ErrorType<'deskLedgerTransfers'>,
->(
-  params?: DeskLedgerTransfersParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLedgerTransfers<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-  TError = ErrorType<'deskLedgerTransfers'>,
->(
-  params?: DeskLedgerTransfersParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-/**
- * @summary List transfers of the ledger
- */
-
-export function useDeskLedgerTransfers<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>,
-  TError = ErrorType<'deskLedgerTransfers'>,
->(
-  params?: DeskLedgerTransfersParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerTransfersHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = useDeskLedgerTransfersQueryOptions(params, options);
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * Lists money that came in after its owner had closed the account, the oldest first. A person decides about it.
- * @summary List money in suspense
- */
-export const useDeskLedgerSuspendedHook = () => {
-  const deskLedgerSuspended = useCall<DeskLedgerSuspendedOk>(operations.deskLedgerSuspended);
-
-  return useCallback(
-    (signal?: AbortSignal) => {
-      return deskLedgerSuspended(undefined, signal);
-    },
-    [deskLedgerSuspended],
-  );
-};
-
-export const getDeskLedgerSuspendedQueryKey = () => {
-  return ['deskLedgerSuspended'] as const;
-};
-
-export const useDeskLedgerSuspendedQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>,
-  TError = ErrorType<'deskLedgerSuspended'>,
->(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>, TError, TData>
-  >;
-}) => {
-  const { query: queryOptions } = options ?? {};
-
-  const queryKey = queryOptions?.queryKey ?? getDeskLedgerSuspendedQueryKey();
-
-  const deskLedgerSuspended = useDeskLedgerSuspendedHook();
-
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>> = ({
-    signal,
-  }) => deskLedgerSuspended(signal);
-
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    {},
-    operations.deskLedgerSuspended,
-  );
-
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
-
-export type DeskLedgerSuspendedQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>
->;
-export type DeskLedgerSuspendedQueryError = ErrorType<'deskLedgerSuspended'>;
-
-export function useDeskLedgerSuspended<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>,
-  TError = ErrorType<'deskLedgerSuspended'>,
->(
-  options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLedgerSuspended<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>,
-  TError = ErrorType<'deskLedgerSuspended'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLedgerSuspended<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>,
-  TError = ErrorType<'deskLedgerSuspended'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-/**
- * @summary List money in suspense
- */
-
-export function useDeskLedgerSuspended<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>,
-  TError = ErrorType<'deskLedgerSuspended'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerSuspendedHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = useDeskLedgerSuspendedQueryOptions(options);
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * Has all invariants of money, stock and orders checked in the background, by the rules of `npm run ledger:check`. One check runs at a time.
- * @summary Check the ledger
- */
-export const useDeskLedgerStartCheckHook = () => {
-  const deskLedgerStartCheck = useCall<DeskLedgerStartCheckOk>(operations.deskLedgerStartCheck);
-
-  return useCallback(
-    (signal?: AbortSignal) => {
-      return deskLedgerStartCheck(undefined, signal);
-    },
-    [deskLedgerStartCheck],
-  );
-};
-
-export const getDeskLedgerStartCheckMutationKey = () => ['deskLedgerStartCheck'] as const;
-
-export const useDeskLedgerStartCheckMutationOptions = <
-  TError = ErrorType<'deskLedgerStartCheck'>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerStartCheckHook>>>,
-    TError,
-    void,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskLedgerStartCheckHook>>>,
-  TError,
-  void,
-  TContext
-> => {
-  const mutationKey = getDeskLedgerStartCheckMutationKey();
-  const { mutation: mutationOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } };
-
-  const deskLedgerStartCheck = useDeskLedgerStartCheckHook();
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerStartCheckHook>>>,
-    void
-  > = () => {
-    return deskLedgerStartCheck();
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type DeskLedgerStartCheckMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskLedgerStartCheckHook>>>
->;
-
-export type DeskLedgerStartCheckMutationError = ErrorType<'deskLedgerStartCheck'>;
-
-/**
- * @summary Check the ledger
- */
-export const useDeskLedgerStartCheck = <TError = ErrorType<'deskLedgerStartCheck'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskLedgerStartCheckHook>>>,
-      TError,
-      void,
-      TContext
-    >;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskLedgerStartCheckHook>>>,
-  TError,
-  void,
-  TContext
-> => {
-  return useMutation(useDeskLedgerStartCheckMutationOptions(options), queryClient);
-};
-/**
- * Reads how far the last check of the ledger is, or what it has found, rule by rule.
- * @summary Read the last check of the ledger
- */
-export const useDeskLedgerLastCheckHook = () => {
-  const deskLedgerLastCheck = useCall<DeskLedgerLastCheckOk>(operations.deskLedgerLastCheck);
-
-  return useCallback(
-    (signal?: AbortSignal) => {
-      return deskLedgerLastCheck(undefined, signal);
-    },
-    [deskLedgerLastCheck],
-  );
-};
-
-export const getDeskLedgerLastCheckQueryKey = () => {
-  return ['deskLedgerLastCheck'] as const;
-};
-
-export const useDeskLedgerLastCheckQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>,
-  TError = ErrorType<'deskLedgerLastCheck'>,
->(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>, TError, TData>
-  >;
-}) => {
-  const { query: queryOptions } = options ?? {};
-
-  const queryKey = queryOptions?.queryKey ?? getDeskLedgerLastCheckQueryKey();
-
-  const deskLedgerLastCheck = useDeskLedgerLastCheckHook();
-
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>> = ({
-    signal,
-  }) => deskLedgerLastCheck(signal);
-
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    {},
-    operations.deskLedgerLastCheck,
-  );
-
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
-
-export type DeskLedgerLastCheckQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>
->;
-export type DeskLedgerLastCheckQueryError = ErrorType<'deskLedgerLastCheck'>;
-
-export function useDeskLedgerLastCheck<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>,
-  TError = ErrorType<'deskLedgerLastCheck'>,
->(
-  options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLedgerLastCheck<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>,
-  TError = ErrorType<'deskLedgerLastCheck'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLedgerLastCheck<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>,
-  TError = ErrorType<'deskLedgerLastCheck'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-/**
- * @summary Read the last check of the ledger
- */
-
-export function useDeskLedgerLastCheck<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>,
-  TError = ErrorType<'deskLedgerLastCheck'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLedgerLastCheckHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = useDeskLedgerLastCheckQueryOptions(options);
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -34,10 +35,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -76,17 +73,12 @@ export const useDeskSessionLoginMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskSessionLoginHook>>>,
+    DataOf<'deskSessionLogin'>,
     TError,
     DeskSessionLoginMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskSessionLoginHook>>>,
-  TError,
-  DeskSessionLoginMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'deskSessionLogin'>, TError, DeskSessionLoginMutationVariables, TContext> => {
   const mutationKey = getDeskSessionLoginMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -96,10 +88,9 @@ export const useDeskSessionLoginMutationOptions = <
 
   const deskSessionLogin = useDeskSessionLoginHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskSessionLoginHook>>>,
-    DeskSessionLoginMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskSessionLogin'>, DeskSessionLoginMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return deskSessionLogin(params);
@@ -108,32 +99,32 @@ export const useDeskSessionLoginMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskSessionLoginMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskSessionLoginHook>>>
->;
+export type DeskSessionLoginMutationResult = NonNullable<DataOf<'deskSessionLogin'>>;
 
 export type DeskSessionLoginMutationError = ErrorType<'deskSessionLogin'>;
 export type DeskSessionLoginMutationVariables = { params: DeskSessionLoginParams };
 
 /**
- * @summary Log in to the desk
+ * Opens a session of the desk with name, password and a code of the authenticator or a recovery code. An unknown name is answered like a wrong password.
+ * Calls `deskSessionLogin`.
+ *
+ * Its errors, besides those of every operation:
+ * - `wrongPassword`: The password is wrong.
+ * - `wrongVerificationCode`: The verification code is wrong or has expired.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
  */
 export const useDeskSessionLogin = <TError = ErrorType<'deskSessionLogin'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskSessionLoginHook>>>,
+      DataOf<'deskSessionLogin'>,
       TError,
       DeskSessionLoginMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskSessionLoginHook>>>,
-  TError,
-  DeskSessionLoginMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskSessionLogin'>, TError, DeskSessionLoginMutationVariables, TContext> => {
   return useMutation(useDeskSessionLoginMutationOptions(options), queryClient);
 };
 /**
@@ -158,17 +149,12 @@ export const useDeskSessionJoinMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskSessionJoinHook>>>,
+    DataOf<'deskSessionJoin'>,
     TError,
     DeskSessionJoinMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskSessionJoinHook>>>,
-  TError,
-  DeskSessionJoinMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'deskSessionJoin'>, TError, DeskSessionJoinMutationVariables, TContext> => {
   const mutationKey = getDeskSessionJoinMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -178,10 +164,9 @@ export const useDeskSessionJoinMutationOptions = <
 
   const deskSessionJoin = useDeskSessionJoinHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskSessionJoinHook>>>,
-    DeskSessionJoinMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskSessionJoin'>, DeskSessionJoinMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return deskSessionJoin(params);
@@ -190,32 +175,29 @@ export const useDeskSessionJoinMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskSessionJoinMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskSessionJoinHook>>>
->;
+export type DeskSessionJoinMutationResult = NonNullable<DataOf<'deskSessionJoin'>>;
 
 export type DeskSessionJoinMutationError = ErrorType<'deskSessionJoin'>;
 export type DeskSessionJoinMutationVariables = { params: DeskSessionJoinParams };
 
 /**
- * @summary Accept an invitation
+ * Takes the invitation of a new person, sets the password and answers the key of the authenticator. The first login with a code finishes it.
+ * Calls `deskSessionJoin`.
+ *
+ * Its errors, besides those of every operation:
+ * - `invitationInvalid`: This invitation is not valid or has expired.
  */
 export const useDeskSessionJoin = <TError = ErrorType<'deskSessionJoin'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskSessionJoinHook>>>,
+      DataOf<'deskSessionJoin'>,
       TError,
       DeskSessionJoinMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskSessionJoinHook>>>,
-  TError,
-  DeskSessionJoinMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskSessionJoin'>, TError, DeskSessionJoinMutationVariables, TContext> => {
   return useMutation(useDeskSessionJoinMutationOptions(options), queryClient);
 };
 /**
@@ -238,12 +220,10 @@ export const getDeskSessionMeQueryKey = () => {
 };
 
 export const useDeskSessionMeQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>,
+  TData = DataOf<'deskSessionMe'>,
   TError = ErrorType<'deskSessionMe'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'deskSessionMe'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -251,85 +231,60 @@ export const useDeskSessionMeQueryOptions = <
 
   const deskSessionMe = useDeskSessionMeHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>> = ({ signal }) =>
-    deskSessionMe(signal);
+  const queryFn: QueryFunction<DataOf<'deskSessionMe'>> = ({ signal }) => deskSessionMe(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskSessionMe);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskSessionMe'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskSessionMeQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>
->;
+export type DeskSessionMeQueryResult = NonNullable<DataOf<'deskSessionMe'>>;
 export type DeskSessionMeQueryError = ErrorType<'deskSessionMe'>;
 
-export function useDeskSessionMe<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>,
-  TError = ErrorType<'deskSessionMe'>,
->(
+/**
+ * Answers the person of this session with roles, permissions and open sessions, so that a client shows only what is allowed.
+ * Calls `deskSessionMe`.
+ */
+export function useDeskSessionMe<TData = DataOf<'deskSessionMe'>, TError = ErrorType<'deskSessionMe'>>(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskSessionMe'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskSessionMe'>, TError, DataOf<'deskSessionMe'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskSessionMe<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>,
-  TError = ErrorType<'deskSessionMe'>,
->(
+/**
+ * Answers the person of this session with roles, permissions and open sessions, so that a client shows only what is allowed.
+ * Calls `deskSessionMe`.
+ */
+export function useDeskSessionMe<TData = DataOf<'deskSessionMe'>, TError = ErrorType<'deskSessionMe'>>(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskSessionMe'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskSessionMe'>, TError, DataOf<'deskSessionMe'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskSessionMe<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>,
-  TError = ErrorType<'deskSessionMe'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>, TError, TData>
-    >;
-  },
+/**
+ * Answers the person of this session with roles, permissions and open sessions, so that a client shows only what is allowed.
+ * Calls `deskSessionMe`.
+ */
+export function useDeskSessionMe<TData = DataOf<'deskSessionMe'>, TError = ErrorType<'deskSessionMe'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskSessionMe'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show who is logged in
+ * Answers the person of this session with roles, permissions and open sessions, so that a client shows only what is allowed.
+ * Calls `deskSessionMe`.
  */
-
-export function useDeskSessionMe<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>,
-  TError = ErrorType<'deskSessionMe'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskSessionMeHook>>>, TError, TData>
-    >;
-  },
+export function useDeskSessionMe<TData = DataOf<'deskSessionMe'>, TError = ErrorType<'deskSessionMe'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskSessionMe'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskSessionMeQueryOptions(options);
@@ -363,13 +318,13 @@ export const useDeskSessionConfirmMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskSessionConfirmHook>>>,
+    DataOf<'deskSessionConfirm'>,
     TError,
     DeskSessionConfirmMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskSessionConfirmHook>>>,
+  DataOf<'deskSessionConfirm'>,
   TError,
   DeskSessionConfirmMutationVariables,
   TContext
@@ -383,10 +338,9 @@ export const useDeskSessionConfirmMutationOptions = <
 
   const deskSessionConfirm = useDeskSessionConfirmHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskSessionConfirmHook>>>,
-    DeskSessionConfirmMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskSessionConfirm'>, DeskSessionConfirmMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return deskSessionConfirm(params);
@@ -395,32 +349,31 @@ export const useDeskSessionConfirmMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskSessionConfirmMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskSessionConfirmHook>>>
->;
+export type DeskSessionConfirmMutationResult = NonNullable<DataOf<'deskSessionConfirm'>>;
 
 export type DeskSessionConfirmMutationError = ErrorType<'deskSessionConfirm'>;
 export type DeskSessionConfirmMutationVariables = { params: DeskSessionConfirmParams };
 
 /**
- * @summary Confirm with the second factor
+ * Checks a code of the authenticator. For the next five minutes the session may do what asks for a fresh second factor.
+ * Calls `deskSessionConfirm`.
+ *
+ * Its errors, besides those of every operation:
+ * - `wrongVerificationCode`: The verification code is wrong or has expired.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
  */
 export const useDeskSessionConfirm = <TError = ErrorType<'deskSessionConfirm'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskSessionConfirmHook>>>,
+      DataOf<'deskSessionConfirm'>,
       TError,
       DeskSessionConfirmMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskSessionConfirmHook>>>,
-  TError,
-  DeskSessionConfirmMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskSessionConfirm'>, TError, DeskSessionConfirmMutationVariables, TContext> => {
   return useMutation(useDeskSessionConfirmMutationOptions(options), queryClient);
 };
 /**
@@ -444,18 +397,8 @@ export const useDeskSessionEndMutationOptions = <
   TError = ErrorType<'deskSessionEnd'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskSessionEndHook>>>,
-    TError,
-    DeskSessionEndMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskSessionEndHook>>>,
-  TError,
-  DeskSessionEndMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'deskSessionEnd'>, TError, DeskSessionEndMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'deskSessionEnd'>, TError, DeskSessionEndMutationVariables, TContext> => {
   const mutationKey = getDeskSessionEndMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -465,10 +408,7 @@ export const useDeskSessionEndMutationOptions = <
 
   const deskSessionEnd = useDeskSessionEndHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskSessionEndHook>>>,
-    DeskSessionEndMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskSessionEnd'>, DeskSessionEndMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return deskSessionEnd(params);
@@ -477,31 +417,28 @@ export const useDeskSessionEndMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskSessionEndMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskSessionEndHook>>>
->;
+export type DeskSessionEndMutationResult = NonNullable<DataOf<'deskSessionEnd'>>;
 
 export type DeskSessionEndMutationError = ErrorType<'deskSessionEnd'>;
 export type DeskSessionEndMutationVariables = { params?: DeskSessionEndParams };
 
 /**
- * @summary End sessions
+ * Ends this session, one other session of the same person, or all of them. An ended token opens nothing.
+ * Calls `deskSessionEnd`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
  */
 export const useDeskSessionEnd = <TError = ErrorType<'deskSessionEnd'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskSessionEndHook>>>,
+      DataOf<'deskSessionEnd'>,
       TError,
       DeskSessionEndMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskSessionEndHook>>>,
-  TError,
-  DeskSessionEndMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskSessionEnd'>, TError, DeskSessionEndMutationVariables, TContext> => {
   return useMutation(useDeskSessionEndMutationOptions(options), queryClient);
 };

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -43,10 +44,6 @@ import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
 
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {
@@ -82,12 +79,10 @@ export const getDeskRoleListQueryKey = () => {
 };
 
 export const useDeskRoleListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>,
+  TData = DataOf<'deskRoleList'>,
   TError = ErrorType<'deskRoleList'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'deskRoleList'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -95,85 +90,57 @@ export const useDeskRoleListQueryOptions = <
 
   const deskRoleList = useDeskRoleListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>> = ({ signal }) =>
-    deskRoleList(signal);
+  const queryFn: QueryFunction<DataOf<'deskRoleList'>> = ({ signal }) => deskRoleList(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskRoleList);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskRoleList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskRoleListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>
->;
+export type DeskRoleListQueryResult = NonNullable<DataOf<'deskRoleList'>>;
 export type DeskRoleListQueryError = ErrorType<'deskRoleList'>;
 
-export function useDeskRoleList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>,
-  TError = ErrorType<'deskRoleList'>,
->(
+/**
+ * Lists all roles with what they allow and how many people have them; the role of owners is locked.
+ * Calls `deskRoleList`.
+ */
+export function useDeskRoleList<TData = DataOf<'deskRoleList'>, TError = ErrorType<'deskRoleList'>>(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'deskRoleList'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'deskRoleList'>, TError, DataOf<'deskRoleList'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskRoleList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>,
-  TError = ErrorType<'deskRoleList'>,
->(
+/**
+ * Lists all roles with what they allow and how many people have them; the role of owners is locked.
+ * Calls `deskRoleList`.
+ */
+export function useDeskRoleList<TData = DataOf<'deskRoleList'>, TError = ErrorType<'deskRoleList'>>(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskRoleList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskRoleList'>, TError, DataOf<'deskRoleList'>>,
         'initialData'
       >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskRoleList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>,
-  TError = ErrorType<'deskRoleList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>, TError, TData>
-    >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List roles
+ * Lists all roles with what they allow and how many people have them; the role of owners is locked.
+ * Calls `deskRoleList`.
  */
-
-export function useDeskRoleList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>,
-  TError = ErrorType<'deskRoleList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskRoleListHook>>>, TError, TData>
-    >;
-  },
+export function useDeskRoleList<TData = DataOf<'deskRoleList'>, TError = ErrorType<'deskRoleList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskRoleList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists all roles with what they allow and how many people have them; the role of owners is locked.
+ * Calls `deskRoleList`.
+ */
+export function useDeskRoleList<TData = DataOf<'deskRoleList'>, TError = ErrorType<'deskRoleList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskRoleList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskRoleListQueryOptions(options);
@@ -206,18 +173,8 @@ export const useDeskRoleSaveMutationOptions = <
   TError = ErrorType<'deskRoleSave'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskRoleSaveHook>>>,
-    TError,
-    DeskRoleSaveMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskRoleSaveHook>>>,
-  TError,
-  DeskRoleSaveMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'deskRoleSave'>, TError, DeskRoleSaveMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'deskRoleSave'>, TError, DeskRoleSaveMutationVariables, TContext> => {
   const mutationKey = getDeskRoleSaveMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -227,10 +184,7 @@ export const useDeskRoleSaveMutationOptions = <
 
   const deskRoleSave = useDeskRoleSaveHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskRoleSaveHook>>>,
-    DeskRoleSaveMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskRoleSave'>, DeskRoleSaveMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return deskRoleSave(params);
@@ -239,32 +193,29 @@ export const useDeskRoleSaveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskRoleSaveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskRoleSaveHook>>>
->;
+export type DeskRoleSaveMutationResult = NonNullable<DataOf<'deskRoleSave'>>;
 
 export type DeskRoleSaveMutationError = ErrorType<'deskRoleSave'>;
 export type DeskRoleSaveMutationVariables = { params: DeskRoleSaveParams };
 
 /**
- * @summary Create or change a role
+ * Creates a role or changes one. Names are unique without regard to case and blanks, and nobody grants what they do not have.
+ * Calls `deskRoleSave`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `roleNameTaken`: A role of this name exists.
+ * - `roleLocked`: This role can not be changed.
+ * - `grantExceedsOwn`: You can't grant what you may not do yourself.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
  */
 export const useDeskRoleSave = <TError = ErrorType<'deskRoleSave'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskRoleSaveHook>>>,
-      TError,
-      DeskRoleSaveMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'deskRoleSave'>, TError, DeskRoleSaveMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskRoleSaveHook>>>,
-  TError,
-  DeskRoleSaveMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskRoleSave'>, TError, DeskRoleSaveMutationVariables, TContext> => {
   return useMutation(useDeskRoleSaveMutationOptions(options), queryClient);
 };
 /**
@@ -288,18 +239,8 @@ export const useDeskRoleRemoveMutationOptions = <
   TError = ErrorType<'deskRoleRemove'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskRoleRemoveHook>>>,
-    TError,
-    DeskRoleRemoveMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskRoleRemoveHook>>>,
-  TError,
-  DeskRoleRemoveMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'deskRoleRemove'>, TError, DeskRoleRemoveMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'deskRoleRemove'>, TError, DeskRoleRemoveMutationVariables, TContext> => {
   const mutationKey = getDeskRoleRemoveMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -309,10 +250,7 @@ export const useDeskRoleRemoveMutationOptions = <
 
   const deskRoleRemove = useDeskRoleRemoveHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskRoleRemoveHook>>>,
-    DeskRoleRemoveMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskRoleRemove'>, DeskRoleRemoveMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return deskRoleRemove(params);
@@ -321,32 +259,32 @@ export const useDeskRoleRemoveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskRoleRemoveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskRoleRemoveHook>>>
->;
+export type DeskRoleRemoveMutationResult = NonNullable<DataOf<'deskRoleRemove'>>;
 
 export type DeskRoleRemoveMutationError = ErrorType<'deskRoleRemove'>;
 export type DeskRoleRemoveMutationVariables = { params: DeskRoleRemoveParams };
 
 /**
- * @summary Delete a role
+ * Deletes a role that nobody has. A role that a person has, also one who is only invited, stays.
+ * Calls `deskRoleRemove`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `linkedRoleNotDeletable`: A role that is in use can't be deleted.
+ * - `roleLocked`: This role can not be changed.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
  */
 export const useDeskRoleRemove = <TError = ErrorType<'deskRoleRemove'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskRoleRemoveHook>>>,
+      DataOf<'deskRoleRemove'>,
       TError,
       DeskRoleRemoveMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskRoleRemoveHook>>>,
-  TError,
-  DeskRoleRemoveMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskRoleRemove'>, TError, DeskRoleRemoveMutationVariables, TContext> => {
   return useMutation(useDeskRoleRemoveMutationOptions(options), queryClient);
 };
 /**
@@ -369,12 +307,10 @@ export const getDeskStaffListQueryKey = () => {
 };
 
 export const useDeskStaffListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>,
+  TData = DataOf<'deskStaffList'>,
   TError = ErrorType<'deskStaffList'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'deskStaffList'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -382,85 +318,60 @@ export const useDeskStaffListQueryOptions = <
 
   const deskStaffList = useDeskStaffListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>> = ({ signal }) =>
-    deskStaffList(signal);
+  const queryFn: QueryFunction<DataOf<'deskStaffList'>> = ({ signal }) => deskStaffList(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskStaffList);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskStaffList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskStaffListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>
->;
+export type DeskStaffListQueryResult = NonNullable<DataOf<'deskStaffList'>>;
 export type DeskStaffListQueryError = ErrorType<'deskStaffList'>;
 
-export function useDeskStaffList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>,
-  TError = ErrorType<'deskStaffList'>,
->(
+/**
+ * Lists the people of the desk with their roles, whether they can log in, and when they were last seen.
+ * Calls `deskStaffList`.
+ */
+export function useDeskStaffList<TData = DataOf<'deskStaffList'>, TError = ErrorType<'deskStaffList'>>(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskStaffList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskStaffList'>, TError, DataOf<'deskStaffList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskStaffList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>,
-  TError = ErrorType<'deskStaffList'>,
->(
+/**
+ * Lists the people of the desk with their roles, whether they can log in, and when they were last seen.
+ * Calls `deskStaffList`.
+ */
+export function useDeskStaffList<TData = DataOf<'deskStaffList'>, TError = ErrorType<'deskStaffList'>>(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskStaffList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskStaffList'>, TError, DataOf<'deskStaffList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskStaffList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>,
-  TError = ErrorType<'deskStaffList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>, TError, TData>
-    >;
-  },
+/**
+ * Lists the people of the desk with their roles, whether they can log in, and when they were last seen.
+ * Calls `deskStaffList`.
+ */
+export function useDeskStaffList<TData = DataOf<'deskStaffList'>, TError = ErrorType<'deskStaffList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskStaffList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List people of the desk
+ * Lists the people of the desk with their roles, whether they can log in, and when they were last seen.
+ * Calls `deskStaffList`.
  */
-
-export function useDeskStaffList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>,
-  TError = ErrorType<'deskStaffList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskStaffListHook>>>, TError, TData>
-    >;
-  },
+export function useDeskStaffList<TData = DataOf<'deskStaffList'>, TError = ErrorType<'deskStaffList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskStaffList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskStaffListQueryOptions(options);
@@ -493,18 +404,8 @@ export const useDeskStaffSaveMutationOptions = <
   TError = ErrorType<'deskStaffSave'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskStaffSaveHook>>>,
-    TError,
-    DeskStaffSaveMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskStaffSaveHook>>>,
-  TError,
-  DeskStaffSaveMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'deskStaffSave'>, TError, DeskStaffSaveMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'deskStaffSave'>, TError, DeskStaffSaveMutationVariables, TContext> => {
   const mutationKey = getDeskStaffSaveMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -514,10 +415,7 @@ export const useDeskStaffSaveMutationOptions = <
 
   const deskStaffSave = useDeskStaffSaveHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskStaffSaveHook>>>,
-    DeskStaffSaveMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskStaffSave'>, DeskStaffSaveMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return deskStaffSave(params);
@@ -526,32 +424,29 @@ export const useDeskStaffSaveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskStaffSaveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskStaffSaveHook>>>
->;
+export type DeskStaffSaveMutationResult = NonNullable<DataOf<'deskStaffSave'>>;
 
 export type DeskStaffSaveMutationError = ErrorType<'deskStaffSave'>;
 export type DeskStaffSaveMutationVariables = { params: DeskStaffSaveParams };
 
 /**
- * @summary Invite or change a person
+ * Invites a person, or changes name, roles and whether they can log in. Nobody changes their own roles, grants what they do not have, or removes the last owner.
+ * Calls `deskStaffSave`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `duplicateUsername`: This user name is taken.
+ * - `grantExceedsOwn`: You can't grant what you may not do yourself.
+ * - `lastOwner`: The mall needs at least one owner.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
  */
 export const useDeskStaffSave = <TError = ErrorType<'deskStaffSave'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskStaffSaveHook>>>,
-      TError,
-      DeskStaffSaveMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'deskStaffSave'>, TError, DeskStaffSaveMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskStaffSaveHook>>>,
-  TError,
-  DeskStaffSaveMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskStaffSave'>, TError, DeskStaffSaveMutationVariables, TContext> => {
   return useMutation(useDeskStaffSaveMutationOptions(options), queryClient);
 };
 /**
@@ -578,17 +473,14 @@ export const getDeskAuditListQueryKey = (params?: DeskAuditListParams) => {
 };
 
 export const useDeskAuditListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-    DeskAuditListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskAuditList'>, DeskAuditListParams['pageNum']>,
   TError = ErrorType<'deskAuditList'>,
 >(
   params?: DeskAuditListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
+        DataOf<'deskAuditList'>,
         TError,
         TData,
         QueryKey,
@@ -603,12 +495,10 @@ export const useDeskAuditListInfiniteQueryOptions = <
 
   const deskAuditList = useDeskAuditListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-    QueryKey,
-    DeskAuditListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    deskAuditList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'deskAuditList'>, QueryKey, DeskAuditListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => deskAuditList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -617,7 +507,7 @@ export const useDeskAuditListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
+    DataOf<'deskAuditList'>,
     TError,
     TData,
     QueryKey,
@@ -625,23 +515,22 @@ export const useDeskAuditListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type DeskAuditListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>
->;
+export type DeskAuditListInfiniteQueryResult = NonNullable<DataOf<'deskAuditList'>>;
 export type DeskAuditListInfiniteQueryError = ErrorType<'deskAuditList'>;
 
+/**
+ * Reads the log of every action of staff, merchants and the system, newest first: who, when, what, why, before, after and from where.
+ * Calls `deskAuditList`.
+ */
 export function useDeskAuditListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-    DeskAuditListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskAuditList'>, DeskAuditListParams['pageNum']>,
   TError = ErrorType<'deskAuditList'>,
 >(
   params: undefined | DeskAuditListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
+        DataOf<'deskAuditList'>,
         TError,
         TData,
         QueryKey,
@@ -649,29 +538,25 @@ export function useDeskAuditListInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'deskAuditList'>, TError, DataOf<'deskAuditList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Reads the log of every action of staff, merchants and the system, newest first: who, when, what, why, before, after and from where.
+ * Calls `deskAuditList`.
+ */
 export function useDeskAuditListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-    DeskAuditListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskAuditList'>, DeskAuditListParams['pageNum']>,
   TError = ErrorType<'deskAuditList'>,
 >(
   params?: DeskAuditListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
+        DataOf<'deskAuditList'>,
         TError,
         TData,
         QueryKey,
@@ -679,29 +564,25 @@ export function useDeskAuditListInfinite<
       >
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskAuditList'>, TError, DataOf<'deskAuditList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Reads the log of every action of staff, merchants and the system, newest first: who, when, what, why, before, after and from where.
+ * Calls `deskAuditList`.
+ */
 export function useDeskAuditListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-    DeskAuditListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskAuditList'>, DeskAuditListParams['pageNum']>,
   TError = ErrorType<'deskAuditList'>,
 >(
   params?: DeskAuditListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
+        DataOf<'deskAuditList'>,
         TError,
         TData,
         QueryKey,
@@ -712,21 +593,18 @@ export function useDeskAuditListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Read the audit log
+ * Reads the log of every action of staff, merchants and the system, newest first: who, when, what, why, before, after and from where.
+ * Calls `deskAuditList`.
  */
-
 export function useDeskAuditListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-    DeskAuditListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskAuditList'>, DeskAuditListParams['pageNum']>,
   TError = ErrorType<'deskAuditList'>,
 >(
   params?: DeskAuditListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
+        DataOf<'deskAuditList'>,
         TError,
         TData,
         QueryKey,
@@ -746,15 +624,11 @@ export function useDeskAuditListInfinite<
 }
 
 export const useDeskAuditListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
+  TData = DataOf<'deskAuditList'>,
   TError = ErrorType<'deskAuditList'>,
 >(
   params?: DeskAuditListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskAuditList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -762,8 +636,7 @@ export const useDeskAuditListQueryOptions = <
 
   const deskAuditList = useDeskAuditListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>> = ({ signal }) =>
-    deskAuditList(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskAuditList'>> = ({ signal }) => deskAuditList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -771,84 +644,60 @@ export const useDeskAuditListQueryOptions = <
     operations.deskAuditList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskAuditList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskAuditListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>
->;
+export type DeskAuditListQueryResult = NonNullable<DataOf<'deskAuditList'>>;
 export type DeskAuditListQueryError = ErrorType<'deskAuditList'>;
 
-export function useDeskAuditList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-  TError = ErrorType<'deskAuditList'>,
->(
+/**
+ * Reads the log of every action of staff, merchants and the system, newest first: who, when, what, why, before, after and from where.
+ * Calls `deskAuditList`.
+ */
+export function useDeskAuditList<TData = DataOf<'deskAuditList'>, TError = ErrorType<'deskAuditList'>>(
   params: undefined | DeskAuditListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskAuditList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskAuditList'>, TError, DataOf<'deskAuditList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskAuditList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-  TError = ErrorType<'deskAuditList'>,
->(
+/**
+ * Reads the log of every action of staff, merchants and the system, newest first: who, when, what, why, before, after and from where.
+ * Calls `deskAuditList`.
+ */
+export function useDeskAuditList<TData = DataOf<'deskAuditList'>, TError = ErrorType<'deskAuditList'>>(
   params?: DeskAuditListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskAuditList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskAuditList'>, TError, DataOf<'deskAuditList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskAuditList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-  TError = ErrorType<'deskAuditList'>,
->(
+/**
+ * Reads the log of every action of staff, merchants and the system, newest first: who, when, what, why, before, after and from where.
+ * Calls `deskAuditList`.
+ */
+export function useDeskAuditList<TData = DataOf<'deskAuditList'>, TError = ErrorType<'deskAuditList'>>(
   params?: DeskAuditListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskAuditList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Read the audit log
+ * Reads the log of every action of staff, merchants and the system, newest first: who, when, what, why, before, after and from where.
+ * Calls `deskAuditList`.
  */
-
-export function useDeskAuditList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>,
-  TError = ErrorType<'deskAuditList'>,
->(
+export function useDeskAuditList<TData = DataOf<'deskAuditList'>, TError = ErrorType<'deskAuditList'>>(
   params?: DeskAuditListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskAuditListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskAuditList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskAuditListQueryOptions(params, options);
@@ -880,12 +729,10 @@ export const getDeskSettingListQueryKey = () => {
 };
 
 export const useDeskSettingListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>,
+  TData = DataOf<'deskSettingList'>,
   TError = ErrorType<'deskSettingList'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'deskSettingList'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -893,86 +740,60 @@ export const useDeskSettingListQueryOptions = <
 
   const deskSettingList = useDeskSettingListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>> = ({
-    signal,
-  }) => deskSettingList(signal);
+  const queryFn: QueryFunction<DataOf<'deskSettingList'>> = ({ signal }) => deskSettingList(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskSettingList);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskSettingList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskSettingListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>
->;
+export type DeskSettingListQueryResult = NonNullable<DataOf<'deskSettingList'>>;
 export type DeskSettingListQueryError = ErrorType<'deskSettingList'>;
 
-export function useDeskSettingList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>,
-  TError = ErrorType<'deskSettingList'>,
->(
+/**
+ * Lists all settings of the mall with kind, value, standard value and who changed them last.
+ * Calls `deskSettingList`.
+ */
+export function useDeskSettingList<TData = DataOf<'deskSettingList'>, TError = ErrorType<'deskSettingList'>>(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskSettingList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskSettingList'>, TError, DataOf<'deskSettingList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskSettingList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>,
-  TError = ErrorType<'deskSettingList'>,
->(
+/**
+ * Lists all settings of the mall with kind, value, standard value and who changed them last.
+ * Calls `deskSettingList`.
+ */
+export function useDeskSettingList<TData = DataOf<'deskSettingList'>, TError = ErrorType<'deskSettingList'>>(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskSettingList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskSettingList'>, TError, DataOf<'deskSettingList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskSettingList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>,
-  TError = ErrorType<'deskSettingList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>, TError, TData>
-    >;
-  },
+/**
+ * Lists all settings of the mall with kind, value, standard value and who changed them last.
+ * Calls `deskSettingList`.
+ */
+export function useDeskSettingList<TData = DataOf<'deskSettingList'>, TError = ErrorType<'deskSettingList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskSettingList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List settings
+ * Lists all settings of the mall with kind, value, standard value and who changed them last.
+ * Calls `deskSettingList`.
  */
-
-export function useDeskSettingList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>,
-  TError = ErrorType<'deskSettingList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskSettingListHook>>>, TError, TData>
-    >;
-  },
+export function useDeskSettingList<TData = DataOf<'deskSettingList'>, TError = ErrorType<'deskSettingList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskSettingList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskSettingListQueryOptions(options);
@@ -1006,17 +827,12 @@ export const useDeskSettingSaveMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskSettingSaveHook>>>,
+    DataOf<'deskSettingSave'>,
     TError,
     DeskSettingSaveMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskSettingSaveHook>>>,
-  TError,
-  DeskSettingSaveMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'deskSettingSave'>, TError, DeskSettingSaveMutationVariables, TContext> => {
   const mutationKey = getDeskSettingSaveMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1026,10 +842,9 @@ export const useDeskSettingSaveMutationOptions = <
 
   const deskSettingSave = useDeskSettingSaveHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskSettingSaveHook>>>,
-    DeskSettingSaveMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskSettingSave'>, DeskSettingSaveMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return deskSettingSave(params);
@@ -1038,31 +853,30 @@ export const useDeskSettingSaveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskSettingSaveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskSettingSaveHook>>>
->;
+export type DeskSettingSaveMutationResult = NonNullable<DataOf<'deskSettingSave'>>;
 
 export type DeskSettingSaveMutationError = ErrorType<'deskSettingSave'>;
 export type DeskSettingSaveMutationVariables = { params: DeskSettingSaveParams };
 
 /**
- * @summary Change a setting
+ * Changes a setting for all calls from now on, or brings its standard value back where no value is sent. A value of another kind is refused.
+ * Calls `deskSettingSave`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
  */
 export const useDeskSettingSave = <TError = ErrorType<'deskSettingSave'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskSettingSaveHook>>>,
+      DataOf<'deskSettingSave'>,
       TError,
       DeskSettingSaveMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskSettingSaveHook>>>,
-  TError,
-  DeskSettingSaveMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskSettingSave'>, TError, DeskSettingSaveMutationVariables, TContext> => {
   return useMutation(useDeskSettingSaveMutationOptions(options), queryClient);
 };

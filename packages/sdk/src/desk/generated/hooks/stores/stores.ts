@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -33,10 +34,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -77,17 +74,14 @@ export const getDeskApplicationListQueryKey = (params?: DeskApplicationListParam
 };
 
 export const useDeskApplicationListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
-    DeskApplicationListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskApplicationList'>, DeskApplicationListParams['pageNum']>,
   TError = ErrorType<'deskApplicationList'>,
 >(
   params?: DeskApplicationListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
+        DataOf<'deskApplicationList'>,
         TError,
         TData,
         QueryKey,
@@ -103,7 +97,7 @@ export const useDeskApplicationListInfiniteQueryOptions = <
   const deskApplicationList = useDeskApplicationListHook();
 
   const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
+    DataOf<'deskApplicationList'>,
     QueryKey,
     DeskApplicationListParams['pageNum']
   > = ({ signal, pageParam }) =>
@@ -116,7 +110,7 @@ export const useDeskApplicationListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
+    DataOf<'deskApplicationList'>,
     TError,
     TData,
     QueryKey,
@@ -124,23 +118,22 @@ export const useDeskApplicationListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type DeskApplicationListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>
->;
+export type DeskApplicationListInfiniteQueryResult = NonNullable<DataOf<'deskApplicationList'>>;
 export type DeskApplicationListInfiniteQueryError = ErrorType<'deskApplicationList'>;
 
+/**
+ * Lists applications to sell in the mall with the identity of the applicant and whether a store has the same name.
+ * Calls `deskApplicationList`.
+ */
 export function useDeskApplicationListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
-    DeskApplicationListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskApplicationList'>, DeskApplicationListParams['pageNum']>,
   TError = ErrorType<'deskApplicationList'>,
 >(
   params: undefined | DeskApplicationListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
+        DataOf<'deskApplicationList'>,
         TError,
         TData,
         QueryKey,
@@ -149,9 +142,9 @@ export function useDeskApplicationListInfinite<
     > &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
+          DataOf<'deskApplicationList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
+          DataOf<'deskApplicationList'>,
           QueryKey
         >,
         'initialData'
@@ -159,18 +152,19 @@ export function useDeskApplicationListInfinite<
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists applications to sell in the mall with the identity of the applicant and whether a store has the same name.
+ * Calls `deskApplicationList`.
+ */
 export function useDeskApplicationListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
-    DeskApplicationListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskApplicationList'>, DeskApplicationListParams['pageNum']>,
   TError = ErrorType<'deskApplicationList'>,
 >(
   params?: DeskApplicationListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
+        DataOf<'deskApplicationList'>,
         TError,
         TData,
         QueryKey,
@@ -179,9 +173,9 @@ export function useDeskApplicationListInfinite<
     > &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
+          DataOf<'deskApplicationList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
+          DataOf<'deskApplicationList'>,
           QueryKey
         >,
         'initialData'
@@ -189,18 +183,19 @@ export function useDeskApplicationListInfinite<
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists applications to sell in the mall with the identity of the applicant and whether a store has the same name.
+ * Calls `deskApplicationList`.
+ */
 export function useDeskApplicationListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
-    DeskApplicationListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskApplicationList'>, DeskApplicationListParams['pageNum']>,
   TError = ErrorType<'deskApplicationList'>,
 >(
   params?: DeskApplicationListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
+        DataOf<'deskApplicationList'>,
         TError,
         TData,
         QueryKey,
@@ -211,21 +206,18 @@ export function useDeskApplicationListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List applications to sell
+ * Lists applications to sell in the mall with the identity of the applicant and whether a store has the same name.
+ * Calls `deskApplicationList`.
  */
-
 export function useDeskApplicationListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
-    DeskApplicationListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskApplicationList'>, DeskApplicationListParams['pageNum']>,
   TError = ErrorType<'deskApplicationList'>,
 >(
   params?: DeskApplicationListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
+        DataOf<'deskApplicationList'>,
         TError,
         TData,
         QueryKey,
@@ -245,15 +237,11 @@ export function useDeskApplicationListInfinite<
 }
 
 export const useDeskApplicationListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
+  TData = DataOf<'deskApplicationList'>,
   TError = ErrorType<'deskApplicationList'>,
 >(
   params?: DeskApplicationListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskApplicationList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -261,9 +249,8 @@ export const useDeskApplicationListQueryOptions = <
 
   const deskApplicationList = useDeskApplicationListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>> = ({
-    signal,
-  }) => deskApplicationList(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskApplicationList'>> = ({ signal }) =>
+    deskApplicationList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -271,84 +258,72 @@ export const useDeskApplicationListQueryOptions = <
     operations.deskApplicationList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskApplicationList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskApplicationListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>
->;
+export type DeskApplicationListQueryResult = NonNullable<DataOf<'deskApplicationList'>>;
 export type DeskApplicationListQueryError = ErrorType<'deskApplicationList'>;
 
+/**
+ * Lists applications to sell in the mall with the identity of the applicant and whether a store has the same name.
+ * Calls `deskApplicationList`.
+ */
 export function useDeskApplicationList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
+  TData = DataOf<'deskApplicationList'>,
   TError = ErrorType<'deskApplicationList'>,
 >(
   params: undefined | DeskApplicationListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskApplicationList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskApplicationList'>, TError, DataOf<'deskApplicationList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists applications to sell in the mall with the identity of the applicant and whether a store has the same name.
+ * Calls `deskApplicationList`.
+ */
 export function useDeskApplicationList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
+  TData = DataOf<'deskApplicationList'>,
   TError = ErrorType<'deskApplicationList'>,
 >(
   params?: DeskApplicationListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskApplicationList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskApplicationList'>, TError, DataOf<'deskApplicationList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists applications to sell in the mall with the identity of the applicant and whether a store has the same name.
+ * Calls `deskApplicationList`.
+ */
 export function useDeskApplicationList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
+  TData = DataOf<'deskApplicationList'>,
   TError = ErrorType<'deskApplicationList'>,
 >(
   params?: DeskApplicationListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskApplicationList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List applications to sell
+ * Lists applications to sell in the mall with the identity of the applicant and whether a store has the same name.
+ * Calls `deskApplicationList`.
  */
-
 export function useDeskApplicationList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>,
+  TData = DataOf<'deskApplicationList'>,
   TError = ErrorType<'deskApplicationList'>,
 >(
   params?: DeskApplicationListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskApplicationListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskApplicationList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskApplicationListQueryOptions(params, options);
@@ -382,13 +357,13 @@ export const useDeskApplicationDecideMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskApplicationDecideHook>>>,
+    DataOf<'deskApplicationDecide'>,
     TError,
     DeskApplicationDecideMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskApplicationDecideHook>>>,
+  DataOf<'deskApplicationDecide'>,
   TError,
   DeskApplicationDecideMutationVariables,
   TContext
@@ -403,7 +378,7 @@ export const useDeskApplicationDecideMutationOptions = <
   const deskApplicationDecide = useDeskApplicationDecideHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskApplicationDecideHook>>>,
+    DataOf<'deskApplicationDecide'>,
     DeskApplicationDecideMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -414,20 +389,25 @@ export const useDeskApplicationDecideMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskApplicationDecideMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskApplicationDecideHook>>>
->;
+export type DeskApplicationDecideMutationResult = NonNullable<DataOf<'deskApplicationDecide'>>;
 
 export type DeskApplicationDecideMutationError = ErrorType<'deskApplicationDecide'>;
 export type DeskApplicationDecideMutationVariables = { params: DeskApplicationDecideParams };
 
 /**
- * @summary Admit or refuse a merchant
+ * Admits an applicant, which opens the store, or refuses with a reason that the applicant reads. A refused applicant can apply again.
+ * Calls `deskApplicationDecide`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
+ * - `reasonRequired`: Please give a reason.
  */
 export const useDeskApplicationDecide = <TError = ErrorType<'deskApplicationDecide'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskApplicationDecideHook>>>,
+      DataOf<'deskApplicationDecide'>,
       TError,
       DeskApplicationDecideMutationVariables,
       TContext
@@ -435,7 +415,7 @@ export const useDeskApplicationDecide = <TError = ErrorType<'deskApplicationDeci
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskApplicationDecideHook>>>,
+  DataOf<'deskApplicationDecide'>,
   TError,
   DeskApplicationDecideMutationVariables,
   TContext

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -28,10 +29,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -68,12 +65,10 @@ export const getMerchantApplicationInfoQueryKey = () => {
 };
 
 export const useMerchantApplicationInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>,
+  TData = DataOf<'merchantApplicationInfo'>,
   TError = ErrorType<'merchantApplicationInfo'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'merchantApplicationInfo'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -81,9 +76,8 @@ export const useMerchantApplicationInfoQueryOptions = <
 
   const merchantApplicationInfo = useMerchantApplicationInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>> = ({
-    signal,
-  }) => merchantApplicationInfo(signal);
+  const queryFn: QueryFunction<DataOf<'merchantApplicationInfo'>> = ({ signal }) =>
+    merchantApplicationInfo(signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -91,80 +85,76 @@ export const useMerchantApplicationInfoQueryOptions = <
     operations.merchantApplicationInfo,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantApplicationInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantApplicationInfoQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>
->;
+export type MerchantApplicationInfoQueryResult = NonNullable<DataOf<'merchantApplicationInfo'>>;
 export type MerchantApplicationInfoQueryError = ErrorType<'merchantApplicationInfo'>;
 
+/**
+ * Answers the latest application of the caller to sell in the mall, with the reason where it was refused.
+ * Calls `merchantApplicationInfo`.
+ */
 export function useMerchantApplicationInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>,
+  TData = DataOf<'merchantApplicationInfo'>,
   TError = ErrorType<'merchantApplicationInfo'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantApplicationInfo'>, TError, TData>> &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>,
+          DataOf<'merchantApplicationInfo'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>
+          DataOf<'merchantApplicationInfo'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the latest application of the caller to sell in the mall, with the reason where it was refused.
+ * Calls `merchantApplicationInfo`.
+ */
 export function useMerchantApplicationInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>,
+  TData = DataOf<'merchantApplicationInfo'>,
   TError = ErrorType<'merchantApplicationInfo'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantApplicationInfo'>, TError, TData>> &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>,
+          DataOf<'merchantApplicationInfo'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>
+          DataOf<'merchantApplicationInfo'>
         >,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the latest application of the caller to sell in the mall, with the reason where it was refused.
+ * Calls `merchantApplicationInfo`.
+ */
 export function useMerchantApplicationInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>,
+  TData = DataOf<'merchantApplicationInfo'>,
   TError = ErrorType<'merchantApplicationInfo'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantApplicationInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the own application
+ * Answers the latest application of the caller to sell in the mall, with the reason where it was refused.
+ * Calls `merchantApplicationInfo`.
  */
-
 export function useMerchantApplicationInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>,
+  TData = DataOf<'merchantApplicationInfo'>,
   TError = ErrorType<'merchantApplicationInfo'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantApplicationInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantApplicationInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantApplicationInfoQueryOptions(options);
@@ -200,13 +190,13 @@ export const useMerchantApplicationSubmitMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantApplicationSubmitHook>>>,
+    DataOf<'merchantApplicationSubmit'>,
     TError,
     MerchantApplicationSubmitMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantApplicationSubmitHook>>>,
+  DataOf<'merchantApplicationSubmit'>,
   TError,
   MerchantApplicationSubmitMutationVariables,
   TContext
@@ -221,7 +211,7 @@ export const useMerchantApplicationSubmitMutationOptions = <
   const merchantApplicationSubmit = useMerchantApplicationSubmitHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantApplicationSubmitHook>>>,
+    DataOf<'merchantApplicationSubmit'>,
     MerchantApplicationSubmitMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -232,15 +222,18 @@ export const useMerchantApplicationSubmitMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantApplicationSubmitMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantApplicationSubmitHook>>>
->;
+export type MerchantApplicationSubmitMutationResult = NonNullable<DataOf<'merchantApplicationSubmit'>>;
 
 export type MerchantApplicationSubmitMutationError = ErrorType<'merchantApplicationSubmit'>;
 export type MerchantApplicationSubmitMutationVariables = { params: MerchantApplicationSubmitParams };
 
 /**
- * @summary Apply to sell
+ * Asks the mall to open a store for the caller. Only one application can be open, and who has a store can not apply.
+ * Calls `merchantApplicationSubmit`.
+ *
+ * Its errors, besides those of every operation:
+ * - `duplicateSubmission`: This was already submitted.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
  */
 export const useMerchantApplicationSubmit = <
   TError = ErrorType<'merchantApplicationSubmit'>,
@@ -248,7 +241,7 @@ export const useMerchantApplicationSubmit = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantApplicationSubmitHook>>>,
+      DataOf<'merchantApplicationSubmit'>,
       TError,
       MerchantApplicationSubmitMutationVariables,
       TContext
@@ -256,7 +249,7 @@ export const useMerchantApplicationSubmit = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantApplicationSubmitHook>>>,
+  DataOf<'merchantApplicationSubmit'>,
   TError,
   MerchantApplicationSubmitMutationVariables,
   TContext

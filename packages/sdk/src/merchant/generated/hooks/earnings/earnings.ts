@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -33,10 +34,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -77,17 +74,14 @@ export const getMerchantEarningListQueryKey = (params?: MerchantEarningListParam
 };
 
 export const useMerchantEarningListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
-    MerchantEarningListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantEarningList'>, MerchantEarningListParams['pageNum']>,
   TError = ErrorType<'merchantEarningList'>,
 >(
   params?: MerchantEarningListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
+        DataOf<'merchantEarningList'>,
         TError,
         TData,
         QueryKey,
@@ -103,7 +97,7 @@ export const useMerchantEarningListInfiniteQueryOptions = <
   const merchantEarningList = useMerchantEarningListHook();
 
   const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
+    DataOf<'merchantEarningList'>,
     QueryKey,
     MerchantEarningListParams['pageNum']
   > = ({ signal, pageParam }) =>
@@ -116,7 +110,7 @@ export const useMerchantEarningListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
+    DataOf<'merchantEarningList'>,
     TError,
     TData,
     QueryKey,
@@ -124,23 +118,22 @@ export const useMerchantEarningListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type MerchantEarningListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>
->;
+export type MerchantEarningListInfiniteQueryResult = NonNullable<DataOf<'merchantEarningList'>>;
 export type MerchantEarningListInfiniteQueryError = ErrorType<'merchantEarningList'>;
 
+/**
+ * Lists every booking of the account of the store, newest first: sales that buyers received, commission of the mall, and payouts.
+ * Calls `merchantEarningList`.
+ */
 export function useMerchantEarningListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
-    MerchantEarningListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantEarningList'>, MerchantEarningListParams['pageNum']>,
   TError = ErrorType<'merchantEarningList'>,
 >(
   params: undefined | MerchantEarningListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
+        DataOf<'merchantEarningList'>,
         TError,
         TData,
         QueryKey,
@@ -149,9 +142,9 @@ export function useMerchantEarningListInfinite<
     > &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
+          DataOf<'merchantEarningList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
+          DataOf<'merchantEarningList'>,
           QueryKey
         >,
         'initialData'
@@ -159,18 +152,19 @@ export function useMerchantEarningListInfinite<
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists every booking of the account of the store, newest first: sales that buyers received, commission of the mall, and payouts.
+ * Calls `merchantEarningList`.
+ */
 export function useMerchantEarningListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
-    MerchantEarningListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantEarningList'>, MerchantEarningListParams['pageNum']>,
   TError = ErrorType<'merchantEarningList'>,
 >(
   params?: MerchantEarningListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
+        DataOf<'merchantEarningList'>,
         TError,
         TData,
         QueryKey,
@@ -179,9 +173,9 @@ export function useMerchantEarningListInfinite<
     > &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
+          DataOf<'merchantEarningList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
+          DataOf<'merchantEarningList'>,
           QueryKey
         >,
         'initialData'
@@ -189,18 +183,19 @@ export function useMerchantEarningListInfinite<
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists every booking of the account of the store, newest first: sales that buyers received, commission of the mall, and payouts.
+ * Calls `merchantEarningList`.
+ */
 export function useMerchantEarningListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
-    MerchantEarningListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantEarningList'>, MerchantEarningListParams['pageNum']>,
   TError = ErrorType<'merchantEarningList'>,
 >(
   params?: MerchantEarningListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
+        DataOf<'merchantEarningList'>,
         TError,
         TData,
         QueryKey,
@@ -211,21 +206,18 @@ export function useMerchantEarningListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List what the store earned
+ * Lists every booking of the account of the store, newest first: sales that buyers received, commission of the mall, and payouts.
+ * Calls `merchantEarningList`.
  */
-
 export function useMerchantEarningListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
-    MerchantEarningListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantEarningList'>, MerchantEarningListParams['pageNum']>,
   TError = ErrorType<'merchantEarningList'>,
 >(
   params?: MerchantEarningListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
+        DataOf<'merchantEarningList'>,
         TError,
         TData,
         QueryKey,
@@ -245,15 +237,11 @@ export function useMerchantEarningListInfinite<
 }
 
 export const useMerchantEarningListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
+  TData = DataOf<'merchantEarningList'>,
   TError = ErrorType<'merchantEarningList'>,
 >(
   params?: MerchantEarningListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantEarningList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -261,9 +249,8 @@ export const useMerchantEarningListQueryOptions = <
 
   const merchantEarningList = useMerchantEarningListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>> = ({
-    signal,
-  }) => merchantEarningList(params, signal);
+  const queryFn: QueryFunction<DataOf<'merchantEarningList'>> = ({ signal }) =>
+    merchantEarningList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -271,84 +258,72 @@ export const useMerchantEarningListQueryOptions = <
     operations.merchantEarningList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantEarningList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantEarningListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>
->;
+export type MerchantEarningListQueryResult = NonNullable<DataOf<'merchantEarningList'>>;
 export type MerchantEarningListQueryError = ErrorType<'merchantEarningList'>;
 
+/**
+ * Lists every booking of the account of the store, newest first: sales that buyers received, commission of the mall, and payouts.
+ * Calls `merchantEarningList`.
+ */
 export function useMerchantEarningList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
+  TData = DataOf<'merchantEarningList'>,
   TError = ErrorType<'merchantEarningList'>,
 >(
   params: undefined | MerchantEarningListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantEarningList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantEarningList'>, TError, DataOf<'merchantEarningList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists every booking of the account of the store, newest first: sales that buyers received, commission of the mall, and payouts.
+ * Calls `merchantEarningList`.
+ */
 export function useMerchantEarningList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
+  TData = DataOf<'merchantEarningList'>,
   TError = ErrorType<'merchantEarningList'>,
 >(
   params?: MerchantEarningListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantEarningList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantEarningList'>, TError, DataOf<'merchantEarningList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists every booking of the account of the store, newest first: sales that buyers received, commission of the mall, and payouts.
+ * Calls `merchantEarningList`.
+ */
 export function useMerchantEarningList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
+  TData = DataOf<'merchantEarningList'>,
   TError = ErrorType<'merchantEarningList'>,
 >(
   params?: MerchantEarningListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantEarningList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List what the store earned
+ * Lists every booking of the account of the store, newest first: sales that buyers received, commission of the mall, and payouts.
+ * Calls `merchantEarningList`.
  */
-
 export function useMerchantEarningList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>,
+  TData = DataOf<'merchantEarningList'>,
   TError = ErrorType<'merchantEarningList'>,
 >(
   params?: MerchantEarningListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantEarningListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantEarningList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantEarningListQueryOptions(params, options);
@@ -382,17 +357,12 @@ export const useMerchantPayoutAskMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantPayoutAskHook>>>,
+    DataOf<'merchantPayoutAsk'>,
     TError,
     MerchantPayoutAskMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantPayoutAskHook>>>,
-  TError,
-  MerchantPayoutAskMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'merchantPayoutAsk'>, TError, MerchantPayoutAskMutationVariables, TContext> => {
   const mutationKey = getMerchantPayoutAskMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -402,10 +372,9 @@ export const useMerchantPayoutAskMutationOptions = <
 
   const merchantPayoutAsk = useMerchantPayoutAskHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantPayoutAskHook>>>,
-    MerchantPayoutAskMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'merchantPayoutAsk'>, MerchantPayoutAskMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return merchantPayoutAsk(params);
@@ -414,31 +383,32 @@ export const useMerchantPayoutAskMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantPayoutAskMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantPayoutAskHook>>>
->;
+export type MerchantPayoutAskMutationResult = NonNullable<DataOf<'merchantPayoutAsk'>>;
 
 export type MerchantPayoutAskMutationError = ErrorType<'merchantPayoutAsk'>;
 export type MerchantPayoutAskMutationVariables = { params: MerchantPayoutAskParams };
 
 /**
- * @summary Take earnings out
+ * Moves earnings of the store to the wallet of its owner, who can buy with them or withdraw them to the bound address.
+ * Calls `merchantPayoutAsk`.
+ *
+ * Its errors, besides those of every operation:
+ * - `insufficientBalance`: Your balance is too low. Please recharge.
+ * - `withdrawalOutsideLimits`: The withdrawal is outside the limits.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
+ * - `extraVerificationNeeded`: Something about this account is unusual. Please contact customer service for an extra verification.
  */
 export const useMerchantPayoutAsk = <TError = ErrorType<'merchantPayoutAsk'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantPayoutAskHook>>>,
+      DataOf<'merchantPayoutAsk'>,
       TError,
       MerchantPayoutAskMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantPayoutAskHook>>>,
-  TError,
-  MerchantPayoutAskMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'merchantPayoutAsk'>, TError, MerchantPayoutAskMutationVariables, TContext> => {
   return useMutation(useMerchantPayoutAskMutationOptions(options), queryClient);
 };

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -24,15 +25,7 @@ import type {
 import { useCallback } from 'react';
 
 import type {
-  MerchantDiscountEndOk,
-  MerchantDiscountEndParams,
-  MerchantDiscountSaveOk,
-  MerchantDiscountSaveParams,
-  MerchantGoodsBulk,
-  MerchantGoodsBulkEditOk,
   MerchantGoodsDraft,
-  MerchantGoodsExportRowsOk,
-  MerchantGoodsExportRowsParams,
   MerchantGoodsImport,
   MerchantGoodsImportRowsOk,
   MerchantGoodsInfoOk,
@@ -42,8 +35,6 @@ import type {
   MerchantGoodsSaveOk,
   MerchantGoodsShelfOk,
   MerchantGoodsShelfParams,
-  MerchantVariantSaveAllOk,
-  MerchantVariantSheet,
   MerchantVariantStockOk,
   MerchantVariantStockParams,
 } from '../openmall.schemas.ts';
@@ -51,10 +42,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -95,17 +82,14 @@ export const getMerchantGoodsListQueryKey = (params?: MerchantGoodsListParams) =
 };
 
 export const useMerchantGoodsListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
-    MerchantGoodsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantGoodsList'>, MerchantGoodsListParams['pageNum']>,
   TError = ErrorType<'merchantGoodsList'>,
 >(
   params?: MerchantGoodsListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
+        DataOf<'merchantGoodsList'>,
         TError,
         TData,
         QueryKey,
@@ -120,12 +104,10 @@ export const useMerchantGoodsListInfiniteQueryOptions = <
 
   const merchantGoodsList = useMerchantGoodsListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
-    QueryKey,
-    MerchantGoodsListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    merchantGoodsList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'merchantGoodsList'>, QueryKey, MerchantGoodsListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => merchantGoodsList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -134,7 +116,7 @@ export const useMerchantGoodsListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
+    DataOf<'merchantGoodsList'>,
     TError,
     TData,
     QueryKey,
@@ -142,23 +124,22 @@ export const useMerchantGoodsListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type MerchantGoodsListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>
->;
+export type MerchantGoodsListInfiniteQueryResult = NonNullable<DataOf<'merchantGoodsList'>>;
 export type MerchantGoodsListInfiniteQueryError = ErrorType<'merchantGoodsList'>;
 
+/**
+ * Lists the goods of the store, on the shelf and off it, with stock and sales; goods of other stores never appear.
+ * Calls `merchantGoodsList`.
+ */
 export function useMerchantGoodsListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
-    MerchantGoodsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantGoodsList'>, MerchantGoodsListParams['pageNum']>,
   TError = ErrorType<'merchantGoodsList'>,
 >(
   params: undefined | MerchantGoodsListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
+        DataOf<'merchantGoodsList'>,
         TError,
         TData,
         QueryKey,
@@ -166,29 +147,25 @@ export function useMerchantGoodsListInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantGoodsList'>, TError, DataOf<'merchantGoodsList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the goods of the store, on the shelf and off it, with stock and sales; goods of other stores never appear.
+ * Calls `merchantGoodsList`.
+ */
 export function useMerchantGoodsListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
-    MerchantGoodsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantGoodsList'>, MerchantGoodsListParams['pageNum']>,
   TError = ErrorType<'merchantGoodsList'>,
 >(
   params?: MerchantGoodsListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
+        DataOf<'merchantGoodsList'>,
         TError,
         TData,
         QueryKey,
@@ -197,9 +174,9 @@ export function useMerchantGoodsListInfinite<
     > &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
+          DataOf<'merchantGoodsList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
+          DataOf<'merchantGoodsList'>,
           QueryKey
         >,
         'initialData'
@@ -207,18 +184,19 @@ export function useMerchantGoodsListInfinite<
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the goods of the store, on the shelf and off it, with stock and sales; goods of other stores never appear.
+ * Calls `merchantGoodsList`.
+ */
 export function useMerchantGoodsListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
-    MerchantGoodsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantGoodsList'>, MerchantGoodsListParams['pageNum']>,
   TError = ErrorType<'merchantGoodsList'>,
 >(
   params?: MerchantGoodsListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
+        DataOf<'merchantGoodsList'>,
         TError,
         TData,
         QueryKey,
@@ -229,21 +207,18 @@ export function useMerchantGoodsListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List goods of the store
+ * Lists the goods of the store, on the shelf and off it, with stock and sales; goods of other stores never appear.
+ * Calls `merchantGoodsList`.
  */
-
 export function useMerchantGoodsListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
-    MerchantGoodsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantGoodsList'>, MerchantGoodsListParams['pageNum']>,
   TError = ErrorType<'merchantGoodsList'>,
 >(
   params?: MerchantGoodsListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
+        DataOf<'merchantGoodsList'>,
         TError,
         TData,
         QueryKey,
@@ -263,15 +238,11 @@ export function useMerchantGoodsListInfinite<
 }
 
 export const useMerchantGoodsListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
+  TData = DataOf<'merchantGoodsList'>,
   TError = ErrorType<'merchantGoodsList'>,
 >(
   params?: MerchantGoodsListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantGoodsList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -279,9 +250,8 @@ export const useMerchantGoodsListQueryOptions = <
 
   const merchantGoodsList = useMerchantGoodsListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>> = ({
-    signal,
-  }) => merchantGoodsList(params, signal);
+  const queryFn: QueryFunction<DataOf<'merchantGoodsList'>> = ({ signal }) =>
+    merchantGoodsList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -289,84 +259,72 @@ export const useMerchantGoodsListQueryOptions = <
     operations.merchantGoodsList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantGoodsList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantGoodsListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>
->;
+export type MerchantGoodsListQueryResult = NonNullable<DataOf<'merchantGoodsList'>>;
 export type MerchantGoodsListQueryError = ErrorType<'merchantGoodsList'>;
 
+/**
+ * Lists the goods of the store, on the shelf and off it, with stock and sales; goods of other stores never appear.
+ * Calls `merchantGoodsList`.
+ */
 export function useMerchantGoodsList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
+  TData = DataOf<'merchantGoodsList'>,
   TError = ErrorType<'merchantGoodsList'>,
 >(
   params: undefined | MerchantGoodsListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantGoodsList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantGoodsList'>, TError, DataOf<'merchantGoodsList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the goods of the store, on the shelf and off it, with stock and sales; goods of other stores never appear.
+ * Calls `merchantGoodsList`.
+ */
 export function useMerchantGoodsList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
+  TData = DataOf<'merchantGoodsList'>,
   TError = ErrorType<'merchantGoodsList'>,
 >(
   params?: MerchantGoodsListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantGoodsList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantGoodsList'>, TError, DataOf<'merchantGoodsList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the goods of the store, on the shelf and off it, with stock and sales; goods of other stores never appear.
+ * Calls `merchantGoodsList`.
+ */
 export function useMerchantGoodsList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
+  TData = DataOf<'merchantGoodsList'>,
   TError = ErrorType<'merchantGoodsList'>,
 >(
   params?: MerchantGoodsListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantGoodsList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List goods of the store
+ * Lists the goods of the store, on the shelf and off it, with stock and sales; goods of other stores never appear.
+ * Calls `merchantGoodsList`.
  */
-
 export function useMerchantGoodsList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>,
+  TData = DataOf<'merchantGoodsList'>,
   TError = ErrorType<'merchantGoodsList'>,
 >(
   params?: MerchantGoodsListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantGoodsList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantGoodsListQueryOptions(params, options);
@@ -398,15 +356,11 @@ export const getMerchantGoodsInfoQueryKey = (params?: MerchantGoodsInfoParams) =
 };
 
 export const useMerchantGoodsInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>,
+  TData = DataOf<'merchantGoodsInfo'>,
   TError = ErrorType<'merchantGoodsInfo'>,
 >(
   params: MerchantGoodsInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantGoodsInfo'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -414,9 +368,8 @@ export const useMerchantGoodsInfoQueryOptions = <
 
   const merchantGoodsInfo = useMerchantGoodsInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>> = ({
-    signal,
-  }) => merchantGoodsInfo(params, signal);
+  const queryFn: QueryFunction<DataOf<'merchantGoodsInfo'>> = ({ signal }) =>
+    merchantGoodsInfo(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -424,84 +377,84 @@ export const useMerchantGoodsInfoQueryOptions = <
     operations.merchantGoodsInfo,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantGoodsInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantGoodsInfoQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>
->;
+export type MerchantGoodsInfoQueryResult = NonNullable<DataOf<'merchantGoodsInfo'>>;
 export type MerchantGoodsInfoQueryError = ErrorType<'merchantGoodsInfo'>;
 
+/**
+ * Answers goods of the store with texts, pictures, variants and the version that an edit has to send.
+ * Calls `merchantGoodsInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
 export function useMerchantGoodsInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>,
+  TData = DataOf<'merchantGoodsInfo'>,
   TError = ErrorType<'merchantGoodsInfo'>,
 >(
   params: MerchantGoodsInfoParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantGoodsInfo'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantGoodsInfo'>, TError, DataOf<'merchantGoodsInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers goods of the store with texts, pictures, variants and the version that an edit has to send.
+ * Calls `merchantGoodsInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
 export function useMerchantGoodsInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>,
+  TData = DataOf<'merchantGoodsInfo'>,
   TError = ErrorType<'merchantGoodsInfo'>,
 >(
   params: MerchantGoodsInfoParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantGoodsInfo'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantGoodsInfo'>, TError, DataOf<'merchantGoodsInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers goods of the store with texts, pictures, variants and the version that an edit has to send.
+ * Calls `merchantGoodsInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ */
 export function useMerchantGoodsInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>,
+  TData = DataOf<'merchantGoodsInfo'>,
   TError = ErrorType<'merchantGoodsInfo'>,
 >(
   params: MerchantGoodsInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantGoodsInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show goods for editing
+ * Answers goods of the store with texts, pictures, variants and the version that an edit has to send.
+ * Calls `merchantGoodsInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
  */
-
 export function useMerchantGoodsInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>,
+  TData = DataOf<'merchantGoodsInfo'>,
   TError = ErrorType<'merchantGoodsInfo'>,
 >(
   params: MerchantGoodsInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantGoodsInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantGoodsInfoQueryOptions(params, options);
@@ -535,17 +488,12 @@ export const useMerchantGoodsSaveMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsSaveHook>>>,
+    DataOf<'merchantGoodsSave'>,
     TError,
     MerchantGoodsSaveMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsSaveHook>>>,
-  TError,
-  MerchantGoodsSaveMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'merchantGoodsSave'>, TError, MerchantGoodsSaveMutationVariables, TContext> => {
   const mutationKey = getMerchantGoodsSaveMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -555,10 +503,9 @@ export const useMerchantGoodsSaveMutationOptions = <
 
   const merchantGoodsSave = useMerchantGoodsSaveHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsSaveHook>>>,
-    MerchantGoodsSaveMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'merchantGoodsSave'>, MerchantGoodsSaveMutationVariables> = (
+    props,
+  ) => {
     const { data } = props ?? {};
 
     return merchantGoodsSave(data);
@@ -567,32 +514,33 @@ export const useMerchantGoodsSaveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantGoodsSaveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsSaveHook>>>
->;
+export type MerchantGoodsSaveMutationResult = NonNullable<DataOf<'merchantGoodsSave'>>;
 export type MerchantGoodsSaveMutationBody = MerchantGoodsDraft;
 export type MerchantGoodsSaveMutationError = ErrorType<'merchantGoodsSave'>;
 export type MerchantGoodsSaveMutationVariables = { data: MerchantGoodsDraft };
 
 /**
- * @summary Create or change goods
+ * Creates goods, off the shelf at first, or changes them. A change sends the version it read; a stale one is refused and changes nothing.
+ * Calls `merchantGoodsSave`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ * - `categoryNotFound`: There is no such category.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `imageUploadFailed`: The picture could not be uploaded.
+ * - `duplicateSubmission`: This was already submitted.
  */
 export const useMerchantGoodsSave = <TError = ErrorType<'merchantGoodsSave'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantGoodsSaveHook>>>,
+      DataOf<'merchantGoodsSave'>,
       TError,
       MerchantGoodsSaveMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsSaveHook>>>,
-  TError,
-  MerchantGoodsSaveMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'merchantGoodsSave'>, TError, MerchantGoodsSaveMutationVariables, TContext> => {
   return useMutation(useMerchantGoodsSaveMutationOptions(options), queryClient);
 };
 /**
@@ -619,13 +567,13 @@ export const useMerchantGoodsImportRowsMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsImportRowsHook>>>,
+    DataOf<'merchantGoodsImportRows'>,
     TError,
     MerchantGoodsImportRowsMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsImportRowsHook>>>,
+  DataOf<'merchantGoodsImportRows'>,
   TError,
   MerchantGoodsImportRowsMutationVariables,
   TContext
@@ -640,7 +588,7 @@ export const useMerchantGoodsImportRowsMutationOptions = <
   const merchantGoodsImportRows = useMerchantGoodsImportRowsHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsImportRowsHook>>>,
+    DataOf<'merchantGoodsImportRows'>,
     MerchantGoodsImportRowsMutationVariables
   > = (props) => {
     const { data } = props ?? {};
@@ -651,20 +599,21 @@ export const useMerchantGoodsImportRowsMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantGoodsImportRowsMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsImportRowsHook>>>
->;
+export type MerchantGoodsImportRowsMutationResult = NonNullable<DataOf<'merchantGoodsImportRows'>>;
 export type MerchantGoodsImportRowsMutationBody = MerchantGoodsImport;
 export type MerchantGoodsImportRowsMutationError = ErrorType<'merchantGoodsImportRows'>;
 export type MerchantGoodsImportRowsMutationVariables = { data: MerchantGoodsImport };
 
 /**
- * @summary Import goods from the rows of a sheet
+ * Checks up to 500 rows and saves those without a fault, all in one transaction. A row with the identifier of goods changes
+ * them, any other creates goods with one variant, off the shelf. A trial checks the rows and saves none. A larger sheet is sent in parts;
+ * a part that is sent again creates nothing twice.
+ * Calls `merchantGoodsImportRows`.
  */
 export const useMerchantGoodsImportRows = <TError = ErrorType<'merchantGoodsImportRows'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantGoodsImportRowsHook>>>,
+      DataOf<'merchantGoodsImportRows'>,
       TError,
       MerchantGoodsImportRowsMutationVariables,
       TContext
@@ -672,7 +621,7 @@ export const useMerchantGoodsImportRows = <TError = ErrorType<'merchantGoodsImpo
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsImportRowsHook>>>,
+  DataOf<'merchantGoodsImportRows'>,
   TError,
   MerchantGoodsImportRowsMutationVariables,
   TContext
@@ -701,13 +650,13 @@ export const useMerchantGoodsShelfMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsShelfHook>>>,
+    DataOf<'merchantGoodsShelf'>,
     TError,
     MerchantGoodsShelfMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsShelfHook>>>,
+  DataOf<'merchantGoodsShelf'>,
   TError,
   MerchantGoodsShelfMutationVariables,
   TContext
@@ -721,10 +670,9 @@ export const useMerchantGoodsShelfMutationOptions = <
 
   const merchantGoodsShelf = useMerchantGoodsShelfHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsShelfHook>>>,
-    MerchantGoodsShelfMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'merchantGoodsShelf'>, MerchantGoodsShelfMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return merchantGoodsShelf(params);
@@ -733,32 +681,29 @@ export const useMerchantGoodsShelfMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantGoodsShelfMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsShelfHook>>>
->;
+export type MerchantGoodsShelfMutationResult = NonNullable<DataOf<'merchantGoodsShelf'>>;
 
 export type MerchantGoodsShelfMutationError = ErrorType<'merchantGoodsShelf'>;
 export type MerchantGoodsShelfMutationVariables = { params: MerchantGoodsShelfParams };
 
 /**
- * @summary Put goods on the shelf or take them off
+ * Makes goods orderable or takes them from sale. Orders that run go on. Asking for what is already so changes nothing.
+ * Calls `merchantGoodsShelf`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
  */
 export const useMerchantGoodsShelf = <TError = ErrorType<'merchantGoodsShelf'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantGoodsShelfHook>>>,
+      DataOf<'merchantGoodsShelf'>,
       TError,
       MerchantGoodsShelfMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsShelfHook>>>,
-  TError,
-  MerchantGoodsShelfMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'merchantGoodsShelf'>, TError, MerchantGoodsShelfMutationVariables, TContext> => {
   return useMutation(useMerchantGoodsShelfMutationOptions(options), queryClient);
 };
 /**
@@ -783,13 +728,13 @@ export const useMerchantVariantStockMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantVariantStockHook>>>,
+    DataOf<'merchantVariantStock'>,
     TError,
     MerchantVariantStockMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantVariantStockHook>>>,
+  DataOf<'merchantVariantStock'>,
   TError,
   MerchantVariantStockMutationVariables,
   TContext
@@ -804,7 +749,7 @@ export const useMerchantVariantStockMutationOptions = <
   const merchantVariantStock = useMerchantVariantStockHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantVariantStockHook>>>,
+    DataOf<'merchantVariantStock'>,
     MerchantVariantStockMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -815,20 +760,22 @@ export const useMerchantVariantStockMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantVariantStockMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantVariantStockHook>>>
->;
+export type MerchantVariantStockMutationResult = NonNullable<DataOf<'merchantVariantStock'>>;
 
 export type MerchantVariantStockMutationError = ErrorType<'merchantVariantStock'>;
 export type MerchantVariantStockMutationVariables = { params: MerchantVariantStockParams };
 
 /**
- * @summary Set the stock of a variant
+ * Sets how many pieces of a variant can be ordered. Pieces that open orders have reserved are not touched.
+ * Calls `merchantVariantStock`.
+ *
+ * Its errors, besides those of every operation:
+ * - `skuNotFound`: Please choose one of the offered variants.
  */
 export const useMerchantVariantStock = <TError = ErrorType<'merchantVariantStock'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantVariantStockHook>>>,
+      DataOf<'merchantVariantStock'>,
       TError,
       MerchantVariantStockMutationVariables,
       TContext
@@ -836,645 +783,10 @@ export const useMerchantVariantStock = <TError = ErrorType<'merchantVariantStock
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantVariantStockHook>>>,
+  DataOf<'merchantVariantStock'>,
   TError,
   MerchantVariantStockMutationVariables,
   TContext
 > => {
   return useMutation(useMerchantVariantStockMutationOptions(options), queryClient);
-};
-/**
- * Changes up to 100 goods in one way: price by percent, pieces, shelf or discount. Each is changed by itself, so that a fault of one leaves the others done. A trial answers what would change and changes nothing.
- * @summary Change many goods at once
- */
-export const useMerchantGoodsBulkEditHook = () => {
-  const merchantGoodsBulkEdit = useCall<MerchantGoodsBulkEditOk>(operations.merchantGoodsBulkEdit);
-
-  return useCallback(
-    (merchantGoodsBulk: MerchantGoodsBulk, signal?: AbortSignal) => {
-      return merchantGoodsBulkEdit(merchantGoodsBulk, signal);
-    },
-    [merchantGoodsBulkEdit],
-  );
-};
-
-export const getMerchantGoodsBulkEditMutationKey = () => ['merchantGoodsBulkEdit'] as const;
-
-export const useMerchantGoodsBulkEditMutationOptions = <
-  TError = ErrorType<'merchantGoodsBulkEdit'>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsBulkEditHook>>>,
-    TError,
-    MerchantGoodsBulkEditMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsBulkEditHook>>>,
-  TError,
-  MerchantGoodsBulkEditMutationVariables,
-  TContext
-> => {
-  const mutationKey = getMerchantGoodsBulkEditMutationKey();
-  const { mutation: mutationOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } };
-
-  const merchantGoodsBulkEdit = useMerchantGoodsBulkEditHook();
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsBulkEditHook>>>,
-    MerchantGoodsBulkEditMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
-
-    return merchantGoodsBulkEdit(data);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type MerchantGoodsBulkEditMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsBulkEditHook>>>
->;
-export type MerchantGoodsBulkEditMutationBody = MerchantGoodsBulk;
-export type MerchantGoodsBulkEditMutationError = ErrorType<'merchantGoodsBulkEdit'>;
-export type MerchantGoodsBulkEditMutationVariables = { data: MerchantGoodsBulk };
-
-/**
- * @summary Change many goods at once
- */
-export const useMerchantGoodsBulkEdit = <TError = ErrorType<'merchantGoodsBulkEdit'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantGoodsBulkEditHook>>>,
-      TError,
-      MerchantGoodsBulkEditMutationVariables,
-      TContext
-    >;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsBulkEditHook>>>,
-  TError,
-  MerchantGoodsBulkEditMutationVariables,
-  TContext
-> => {
-  return useMutation(useMerchantGoodsBulkEditMutationOptions(options), queryClient);
-};
-/**
- * Answers the variants of the goods that a filter keeps, in the columns that the import reads, so that the file can be changed and imported again.
- * @summary Export goods as rows of a sheet
- */
-export const useMerchantGoodsExportRowsHook = () => {
-  const merchantGoodsExportRows = useCall<MerchantGoodsExportRowsOk>(operations.merchantGoodsExportRows);
-
-  return useCallback(
-    (params?: MerchantGoodsExportRowsParams, signal?: AbortSignal) => {
-      return merchantGoodsExportRows(params, signal);
-    },
-    [merchantGoodsExportRows],
-  );
-};
-
-export const getMerchantGoodsExportRowsInfiniteQueryKey = (params?: MerchantGoodsExportRowsParams) => {
-  return ['infinite', 'merchantGoodsExportRows', ...(params ? [params] : [])] as const;
-};
-
-export const getMerchantGoodsExportRowsQueryKey = (params?: MerchantGoodsExportRowsParams) => {
-  return ['merchantGoodsExportRows', ...(params ? [params] : [])] as const;
-};
-
-export const useMerchantGoodsExportRowsInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-    MerchantGoodsExportRowsParams['pageNum']
-  >,
-  TError = ErrorType<'merchantGoodsExportRows'>,
->(
-  params?: MerchantGoodsExportRowsParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        MerchantGoodsExportRowsParams['pageNum']
-      >
-    >;
-  },
-) => {
-  const { query: queryOptions } = options ?? {};
-
-  const queryKey = queryOptions?.queryKey ?? getMerchantGoodsExportRowsInfiniteQueryKey(params);
-
-  const merchantGoodsExportRows = useMerchantGoodsExportRowsHook();
-
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-    QueryKey,
-    MerchantGoodsExportRowsParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    merchantGoodsExportRows({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
-
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    operations.merchantGoodsExportRows,
-  );
-
-  return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-    TError,
-    TData,
-    QueryKey,
-    MerchantGoodsExportRowsParams['pageNum']
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
-
-export type MerchantGoodsExportRowsInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>
->;
-export type MerchantGoodsExportRowsInfiniteQueryError = ErrorType<'merchantGoodsExportRows'>;
-
-export function useMerchantGoodsExportRowsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-    MerchantGoodsExportRowsParams['pageNum']
-  >,
-  TError = ErrorType<'merchantGoodsExportRows'>,
->(
-  params: undefined | MerchantGoodsExportRowsParams,
-  options: {
-    query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        MerchantGoodsExportRowsParams['pageNum']
-      >
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-          QueryKey
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useMerchantGoodsExportRowsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-    MerchantGoodsExportRowsParams['pageNum']
-  >,
-  TError = ErrorType<'merchantGoodsExportRows'>,
->(
-  params?: MerchantGoodsExportRowsParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        MerchantGoodsExportRowsParams['pageNum']
-      >
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-          QueryKey
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useMerchantGoodsExportRowsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-    MerchantGoodsExportRowsParams['pageNum']
-  >,
-  TError = ErrorType<'merchantGoodsExportRows'>,
->(
-  params?: MerchantGoodsExportRowsParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        MerchantGoodsExportRowsParams['pageNum']
-      >
-    >;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-/**
- * @summary Export goods as rows of a sheet
- */
-
-export function useMerchantGoodsExportRowsInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-    MerchantGoodsExportRowsParams['pageNum']
-  >,
-  TError = ErrorType<'merchantGoodsExportRows'>,
->(
-  params?: MerchantGoodsExportRowsParams,
-  options?: {
-    query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        MerchantGoodsExportRowsParams['pageNum']
-      >
-    >;
-  },
-  queryClient?: QueryClient,
-): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = useMerchantGoodsExportRowsInfiniteQueryOptions(params, options);
-
-  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-export const useMerchantGoodsExportRowsQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-  TError = ErrorType<'merchantGoodsExportRows'>,
->(
-  params?: MerchantGoodsExportRowsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>, TError, TData>
-    >;
-  },
-) => {
-  const { query: queryOptions } = options ?? {};
-
-  const queryKey = queryOptions?.queryKey ?? getMerchantGoodsExportRowsQueryKey(params);
-
-  const merchantGoodsExportRows = useMerchantGoodsExportRowsHook();
-
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>> = ({
-    signal,
-  }) => merchantGoodsExportRows(params, signal);
-
-  const customOptions = withPaging(
-    { queryKey, queryFn, ...queryOptions },
-    { params },
-    operations.merchantGoodsExportRows,
-  );
-
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
-};
-
-export type MerchantGoodsExportRowsQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>
->;
-export type MerchantGoodsExportRowsQueryError = ErrorType<'merchantGoodsExportRows'>;
-
-export function useMerchantGoodsExportRows<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-  TError = ErrorType<'merchantGoodsExportRows'>,
->(
-  params: undefined | MerchantGoodsExportRowsParams,
-  options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useMerchantGoodsExportRows<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-  TError = ErrorType<'merchantGoodsExportRows'>,
->(
-  params?: MerchantGoodsExportRowsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>, TError, TData>
-    > &
-      Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>
-        >,
-        'initialData'
-      >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useMerchantGoodsExportRows<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-  TError = ErrorType<'merchantGoodsExportRows'>,
->(
-  params?: MerchantGoodsExportRowsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-/**
- * @summary Export goods as rows of a sheet
- */
-
-export function useMerchantGoodsExportRows<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>,
-  TError = ErrorType<'merchantGoodsExportRows'>,
->(
-  params?: MerchantGoodsExportRowsParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantGoodsExportRowsHook>>>, TError, TData>
-    >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = useMerchantGoodsExportRowsQueryOptions(params, options);
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
-    queryKey: DataTag<QueryKey, TData, TError>;
-  };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-/**
- * Replaces the variants of goods in one step: those that are named are changed or created, any other is hidden from buyers and keeps its orders. Option names and values are found by their English words, or created.
- * @summary Set the variants of goods
- */
-export const useMerchantVariantSaveAllHook = () => {
-  const merchantVariantSaveAll = useCall<MerchantVariantSaveAllOk>(operations.merchantVariantSaveAll);
-
-  return useCallback(
-    (merchantVariantSheet: MerchantVariantSheet, signal?: AbortSignal) => {
-      return merchantVariantSaveAll(merchantVariantSheet, signal);
-    },
-    [merchantVariantSaveAll],
-  );
-};
-
-export const getMerchantVariantSaveAllMutationKey = () => ['merchantVariantSaveAll'] as const;
-
-export const useMerchantVariantSaveAllMutationOptions = <
-  TError = ErrorType<'merchantVariantSaveAll'>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantVariantSaveAllHook>>>,
-    TError,
-    MerchantVariantSaveAllMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantVariantSaveAllHook>>>,
-  TError,
-  MerchantVariantSaveAllMutationVariables,
-  TContext
-> => {
-  const mutationKey = getMerchantVariantSaveAllMutationKey();
-  const { mutation: mutationOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } };
-
-  const merchantVariantSaveAll = useMerchantVariantSaveAllHook();
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantVariantSaveAllHook>>>,
-    MerchantVariantSaveAllMutationVariables
-  > = (props) => {
-    const { data } = props ?? {};
-
-    return merchantVariantSaveAll(data);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type MerchantVariantSaveAllMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantVariantSaveAllHook>>>
->;
-export type MerchantVariantSaveAllMutationBody = MerchantVariantSheet;
-export type MerchantVariantSaveAllMutationError = ErrorType<'merchantVariantSaveAll'>;
-export type MerchantVariantSaveAllMutationVariables = { data: MerchantVariantSheet };
-
-/**
- * @summary Set the variants of goods
- */
-export const useMerchantVariantSaveAll = <TError = ErrorType<'merchantVariantSaveAll'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantVariantSaveAllHook>>>,
-      TError,
-      MerchantVariantSaveAllMutationVariables,
-      TContext
-    >;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantVariantSaveAllHook>>>,
-  TError,
-  MerchantVariantSaveAllMutationVariables,
-  TContext
-> => {
-  return useMutation(useMerchantVariantSaveAllMutationOptions(options), queryClient);
-};
-/**
- * Takes a share off the price of goods between two moments, or changes a discount that has not ended. Where several run at once, the deepest counts. Orders keep the price that they were placed at.
- * @summary Discount goods for a time
- */
-export const useMerchantDiscountSaveHook = () => {
-  const merchantDiscountSave = useCall<MerchantDiscountSaveOk>(operations.merchantDiscountSave);
-
-  return useCallback(
-    (params: MerchantDiscountSaveParams, signal?: AbortSignal) => {
-      return merchantDiscountSave(params, signal);
-    },
-    [merchantDiscountSave],
-  );
-};
-
-export const getMerchantDiscountSaveMutationKey = () => ['merchantDiscountSave'] as const;
-
-export const useMerchantDiscountSaveMutationOptions = <
-  TError = ErrorType<'merchantDiscountSave'>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantDiscountSaveHook>>>,
-    TError,
-    MerchantDiscountSaveMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantDiscountSaveHook>>>,
-  TError,
-  MerchantDiscountSaveMutationVariables,
-  TContext
-> => {
-  const mutationKey = getMerchantDiscountSaveMutationKey();
-  const { mutation: mutationOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } };
-
-  const merchantDiscountSave = useMerchantDiscountSaveHook();
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantDiscountSaveHook>>>,
-    MerchantDiscountSaveMutationVariables
-  > = (props) => {
-    const { params } = props ?? {};
-
-    return merchantDiscountSave(params);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type MerchantDiscountSaveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantDiscountSaveHook>>>
->;
-
-export type MerchantDiscountSaveMutationError = ErrorType<'merchantDiscountSave'>;
-export type MerchantDiscountSaveMutationVariables = { params: MerchantDiscountSaveParams };
-
-/**
- * @summary Discount goods for a time
- */
-export const useMerchantDiscountSave = <TError = ErrorType<'merchantDiscountSave'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantDiscountSaveHook>>>,
-      TError,
-      MerchantDiscountSaveMutationVariables,
-      TContext
-    >;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantDiscountSaveHook>>>,
-  TError,
-  MerchantDiscountSaveMutationVariables,
-  TContext
-> => {
-  return useMutation(useMerchantDiscountSaveMutationOptions(options), queryClient);
-};
-/**
- * Ends a discount that runs, and removes one that has not begun. Ending one that has ended changes nothing.
- * @summary End a discount
- */
-export const useMerchantDiscountEndHook = () => {
-  const merchantDiscountEnd = useCall<MerchantDiscountEndOk>(operations.merchantDiscountEnd);
-
-  return useCallback(
-    (params: MerchantDiscountEndParams, signal?: AbortSignal) => {
-      return merchantDiscountEnd(params, signal);
-    },
-    [merchantDiscountEnd],
-  );
-};
-
-export const getMerchantDiscountEndMutationKey = () => ['merchantDiscountEnd'] as const;
-
-export const useMerchantDiscountEndMutationOptions = <
-  TError = ErrorType<'merchantDiscountEnd'>,
-  TContext = unknown,
->(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantDiscountEndHook>>>,
-    TError,
-    MerchantDiscountEndMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantDiscountEndHook>>>,
-  TError,
-  MerchantDiscountEndMutationVariables,
-  TContext
-> => {
-  const mutationKey = getMerchantDiscountEndMutationKey();
-  const { mutation: mutationOptions } = options
-    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
-      ? options
-      : { ...options, mutation: { ...options.mutation, mutationKey } }
-    : { mutation: { mutationKey } };
-
-  const merchantDiscountEnd = useMerchantDiscountEndHook();
-
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantDiscountEndHook>>>,
-    MerchantDiscountEndMutationVariables
-  > = (props) => {
-    const { params } = props ?? {};
-
-    return merchantDiscountEnd(params);
-  };
-
-  return { mutationFn, ...mutationOptions };
-};
-
-export type MerchantDiscountEndMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantDiscountEndHook>>>
->;
-
-export type MerchantDiscountEndMutationError = ErrorType<'merchantDiscountEnd'>;
-export type MerchantDiscountEndMutationVariables = { params: MerchantDiscountEndParams };
-
-/**
- * @summary End a discount
- */
-export const useMerchantDiscountEnd = <TError = ErrorType<'merchantDiscountEnd'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantDiscountEndHook>>>,
-      TError,
-      MerchantDiscountEndMutationVariables,
-      TContext
-    >;
-  },
-  queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantDiscountEndHook>>>,
-  TError,
-  MerchantDiscountEndMutationVariables,
-  TContext
-> => {
-  return useMutation(useMerchantDiscountEndMutationOptions(options), queryClient);
 };

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useQuery } from '@tanstack/react-query';
 import type {
@@ -21,10 +22,6 @@ import type { MerchantHomeFiguresOk } from '../openmall.schemas.ts';
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -61,12 +58,10 @@ export const getMerchantHomeFiguresQueryKey = () => {
 };
 
 export const useMerchantHomeFiguresQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>,
+  TData = DataOf<'merchantHomeFigures'>,
   TError = ErrorType<'merchantHomeFigures'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'merchantHomeFigures'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -74,9 +69,7 @@ export const useMerchantHomeFiguresQueryOptions = <
 
   const merchantHomeFigures = useMerchantHomeFiguresHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>> = ({
-    signal,
-  }) => merchantHomeFigures(signal);
+  const queryFn: QueryFunction<DataOf<'merchantHomeFigures'>> = ({ signal }) => merchantHomeFigures(signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -84,80 +77,68 @@ export const useMerchantHomeFiguresQueryOptions = <
     operations.merchantHomeFigures,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantHomeFigures'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantHomeFiguresQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>
->;
+export type MerchantHomeFiguresQueryResult = NonNullable<DataOf<'merchantHomeFigures'>>;
 export type MerchantHomeFiguresQueryError = ErrorType<'merchantHomeFigures'>;
 
+/**
+ * Counts the work that waits, the money of the store and its sales of the last 30 days beside the 30 before, all from records.
+ * Calls `merchantHomeFigures`.
+ */
 export function useMerchantHomeFigures<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>,
+  TData = DataOf<'merchantHomeFigures'>,
   TError = ErrorType<'merchantHomeFigures'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantHomeFigures'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantHomeFigures'>, TError, DataOf<'merchantHomeFigures'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Counts the work that waits, the money of the store and its sales of the last 30 days beside the 30 before, all from records.
+ * Calls `merchantHomeFigures`.
+ */
 export function useMerchantHomeFigures<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>,
+  TData = DataOf<'merchantHomeFigures'>,
   TError = ErrorType<'merchantHomeFigures'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantHomeFigures'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantHomeFigures'>, TError, DataOf<'merchantHomeFigures'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Counts the work that waits, the money of the store and its sales of the last 30 days beside the 30 before, all from records.
+ * Calls `merchantHomeFigures`.
+ */
 export function useMerchantHomeFigures<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>,
+  TData = DataOf<'merchantHomeFigures'>,
   TError = ErrorType<'merchantHomeFigures'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantHomeFigures'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Count what waits and what was sold
+ * Counts the work that waits, the money of the store and its sales of the last 30 days beside the 30 before, all from records.
+ * Calls `merchantHomeFigures`.
  */
-
 export function useMerchantHomeFigures<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>,
+  TData = DataOf<'merchantHomeFigures'>,
   TError = ErrorType<'merchantHomeFigures'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantHomeFiguresHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantHomeFigures'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantHomeFiguresQueryOptions(options);

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -37,10 +38,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -81,17 +78,14 @@ export const getMerchantOrderListQueryKey = (params?: MerchantOrderListParams) =
 };
 
 export const useMerchantOrderListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
-    MerchantOrderListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantOrderList'>, MerchantOrderListParams['pageNum']>,
   TError = ErrorType<'merchantOrderList'>,
 >(
   params?: MerchantOrderListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
+        DataOf<'merchantOrderList'>,
         TError,
         TData,
         QueryKey,
@@ -106,12 +100,10 @@ export const useMerchantOrderListInfiniteQueryOptions = <
 
   const merchantOrderList = useMerchantOrderListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
-    QueryKey,
-    MerchantOrderListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    merchantOrderList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'merchantOrderList'>, QueryKey, MerchantOrderListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => merchantOrderList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -120,7 +112,7 @@ export const useMerchantOrderListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
+    DataOf<'merchantOrderList'>,
     TError,
     TData,
     QueryKey,
@@ -128,23 +120,22 @@ export const useMerchantOrderListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type MerchantOrderListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>
->;
+export type MerchantOrderListInfiniteQueryResult = NonNullable<DataOf<'merchantOrderList'>>;
 export type MerchantOrderListInfiniteQueryError = ErrorType<'merchantOrderList'>;
 
+/**
+ * Lists the orders of the store by status, time and words; late ones can be asked for alone. Orders of other stores never appear.
+ * Calls `merchantOrderList`.
+ */
 export function useMerchantOrderListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
-    MerchantOrderListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantOrderList'>, MerchantOrderListParams['pageNum']>,
   TError = ErrorType<'merchantOrderList'>,
 >(
   params: undefined | MerchantOrderListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
+        DataOf<'merchantOrderList'>,
         TError,
         TData,
         QueryKey,
@@ -152,29 +143,25 @@ export function useMerchantOrderListInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantOrderList'>, TError, DataOf<'merchantOrderList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the orders of the store by status, time and words; late ones can be asked for alone. Orders of other stores never appear.
+ * Calls `merchantOrderList`.
+ */
 export function useMerchantOrderListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
-    MerchantOrderListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantOrderList'>, MerchantOrderListParams['pageNum']>,
   TError = ErrorType<'merchantOrderList'>,
 >(
   params?: MerchantOrderListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
+        DataOf<'merchantOrderList'>,
         TError,
         TData,
         QueryKey,
@@ -183,9 +170,9 @@ export function useMerchantOrderListInfinite<
     > &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
+          DataOf<'merchantOrderList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
+          DataOf<'merchantOrderList'>,
           QueryKey
         >,
         'initialData'
@@ -193,18 +180,19 @@ export function useMerchantOrderListInfinite<
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the orders of the store by status, time and words; late ones can be asked for alone. Orders of other stores never appear.
+ * Calls `merchantOrderList`.
+ */
 export function useMerchantOrderListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
-    MerchantOrderListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantOrderList'>, MerchantOrderListParams['pageNum']>,
   TError = ErrorType<'merchantOrderList'>,
 >(
   params?: MerchantOrderListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
+        DataOf<'merchantOrderList'>,
         TError,
         TData,
         QueryKey,
@@ -215,21 +203,18 @@ export function useMerchantOrderListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List orders of the store
+ * Lists the orders of the store by status, time and words; late ones can be asked for alone. Orders of other stores never appear.
+ * Calls `merchantOrderList`.
  */
-
 export function useMerchantOrderListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
-    MerchantOrderListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantOrderList'>, MerchantOrderListParams['pageNum']>,
   TError = ErrorType<'merchantOrderList'>,
 >(
   params?: MerchantOrderListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
+        DataOf<'merchantOrderList'>,
         TError,
         TData,
         QueryKey,
@@ -249,15 +234,11 @@ export function useMerchantOrderListInfinite<
 }
 
 export const useMerchantOrderListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
+  TData = DataOf<'merchantOrderList'>,
   TError = ErrorType<'merchantOrderList'>,
 >(
   params?: MerchantOrderListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantOrderList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -265,9 +246,8 @@ export const useMerchantOrderListQueryOptions = <
 
   const merchantOrderList = useMerchantOrderListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>> = ({
-    signal,
-  }) => merchantOrderList(params, signal);
+  const queryFn: QueryFunction<DataOf<'merchantOrderList'>> = ({ signal }) =>
+    merchantOrderList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -275,84 +255,72 @@ export const useMerchantOrderListQueryOptions = <
     operations.merchantOrderList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantOrderList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantOrderListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>
->;
+export type MerchantOrderListQueryResult = NonNullable<DataOf<'merchantOrderList'>>;
 export type MerchantOrderListQueryError = ErrorType<'merchantOrderList'>;
 
+/**
+ * Lists the orders of the store by status, time and words; late ones can be asked for alone. Orders of other stores never appear.
+ * Calls `merchantOrderList`.
+ */
 export function useMerchantOrderList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
+  TData = DataOf<'merchantOrderList'>,
   TError = ErrorType<'merchantOrderList'>,
 >(
   params: undefined | MerchantOrderListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantOrderList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantOrderList'>, TError, DataOf<'merchantOrderList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the orders of the store by status, time and words; late ones can be asked for alone. Orders of other stores never appear.
+ * Calls `merchantOrderList`.
+ */
 export function useMerchantOrderList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
+  TData = DataOf<'merchantOrderList'>,
   TError = ErrorType<'merchantOrderList'>,
 >(
   params?: MerchantOrderListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantOrderList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantOrderList'>, TError, DataOf<'merchantOrderList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the orders of the store by status, time and words; late ones can be asked for alone. Orders of other stores never appear.
+ * Calls `merchantOrderList`.
+ */
 export function useMerchantOrderList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
+  TData = DataOf<'merchantOrderList'>,
   TError = ErrorType<'merchantOrderList'>,
 >(
   params?: MerchantOrderListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantOrderList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List orders of the store
+ * Lists the orders of the store by status, time and words; late ones can be asked for alone. Orders of other stores never appear.
+ * Calls `merchantOrderList`.
  */
-
 export function useMerchantOrderList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>,
+  TData = DataOf<'merchantOrderList'>,
   TError = ErrorType<'merchantOrderList'>,
 >(
   params?: MerchantOrderListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantOrderListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantOrderList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantOrderListQueryOptions(params, options);
@@ -384,15 +352,11 @@ export const getMerchantOrderInfoQueryKey = (params?: MerchantOrderInfoParams) =
 };
 
 export const useMerchantOrderInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>,
+  TData = DataOf<'merchantOrderInfo'>,
   TError = ErrorType<'merchantOrderInfo'>,
 >(
   params: MerchantOrderInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantOrderInfo'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -400,9 +364,8 @@ export const useMerchantOrderInfoQueryOptions = <
 
   const merchantOrderInfo = useMerchantOrderInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>> = ({
-    signal,
-  }) => merchantOrderInfo(params, signal);
+  const queryFn: QueryFunction<DataOf<'merchantOrderInfo'>> = ({ signal }) =>
+    merchantOrderInfo(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -410,84 +373,84 @@ export const useMerchantOrderInfoQueryOptions = <
     operations.merchantOrderInfo,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantOrderInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantOrderInfoQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>
->;
+export type MerchantOrderInfoQueryResult = NonNullable<DataOf<'merchantOrderInfo'>>;
 export type MerchantOrderInfoQueryError = ErrorType<'merchantOrderInfo'>;
 
+/**
+ * Answers one order with its lines, sums, address, timeline and what may be done with it now.
+ * Calls `merchantOrderInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ */
 export function useMerchantOrderInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>,
+  TData = DataOf<'merchantOrderInfo'>,
   TError = ErrorType<'merchantOrderInfo'>,
 >(
   params: MerchantOrderInfoParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantOrderInfo'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantOrderInfo'>, TError, DataOf<'merchantOrderInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one order with its lines, sums, address, timeline and what may be done with it now.
+ * Calls `merchantOrderInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ */
 export function useMerchantOrderInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>,
+  TData = DataOf<'merchantOrderInfo'>,
   TError = ErrorType<'merchantOrderInfo'>,
 >(
   params: MerchantOrderInfoParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantOrderInfo'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantOrderInfo'>, TError, DataOf<'merchantOrderInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one order with its lines, sums, address, timeline and what may be done with it now.
+ * Calls `merchantOrderInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ */
 export function useMerchantOrderInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>,
+  TData = DataOf<'merchantOrderInfo'>,
   TError = ErrorType<'merchantOrderInfo'>,
 >(
   params: MerchantOrderInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantOrderInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show one order of the store
+ * Answers one order with its lines, sums, address, timeline and what may be done with it now.
+ * Calls `merchantOrderInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
  */
-
 export function useMerchantOrderInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>,
+  TData = DataOf<'merchantOrderInfo'>,
   TError = ErrorType<'merchantOrderInfo'>,
 >(
   params: MerchantOrderInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantOrderInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantOrderInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantOrderInfoQueryOptions(params, options);
@@ -521,13 +484,13 @@ export const useMerchantOrderConfirmMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantOrderConfirmHook>>>,
+    DataOf<'merchantOrderConfirm'>,
     TError,
     MerchantOrderConfirmMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantOrderConfirmHook>>>,
+  DataOf<'merchantOrderConfirm'>,
   TError,
   MerchantOrderConfirmMutationVariables,
   TContext
@@ -542,7 +505,7 @@ export const useMerchantOrderConfirmMutationOptions = <
   const merchantOrderConfirm = useMerchantOrderConfirmHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantOrderConfirmHook>>>,
+    DataOf<'merchantOrderConfirm'>,
     MerchantOrderConfirmMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -553,20 +516,25 @@ export const useMerchantOrderConfirmMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantOrderConfirmMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantOrderConfirmHook>>>
->;
+export type MerchantOrderConfirmMutationResult = NonNullable<DataOf<'merchantOrderConfirm'>>;
 
 export type MerchantOrderConfirmMutationError = ErrorType<'merchantOrderConfirm'>;
 export type MerchantOrderConfirmMutationVariables = { params: MerchantOrderConfirmParams };
 
 /**
- * @summary Confirm an order
+ * The store takes a paid order on and begins to pack it. The buyer sees that it is confirmed.
+ * Calls `merchantOrderConfirm`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `orderAlreadyCancelled`: This order has been cancelled.
+ * - `orderAlreadyCompleted`: This order is already completed.
+ * - `duplicateSubmission`: This was already submitted.
  */
 export const useMerchantOrderConfirm = <TError = ErrorType<'merchantOrderConfirm'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantOrderConfirmHook>>>,
+      DataOf<'merchantOrderConfirm'>,
       TError,
       MerchantOrderConfirmMutationVariables,
       TContext
@@ -574,7 +542,7 @@ export const useMerchantOrderConfirm = <TError = ErrorType<'merchantOrderConfirm
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantOrderConfirmHook>>>,
+  DataOf<'merchantOrderConfirm'>,
   TError,
   MerchantOrderConfirmMutationVariables,
   TContext
@@ -603,17 +571,12 @@ export const useMerchantOrderShipMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantOrderShipHook>>>,
+    DataOf<'merchantOrderShip'>,
     TError,
     MerchantOrderShipMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantOrderShipHook>>>,
-  TError,
-  MerchantOrderShipMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'merchantOrderShip'>, TError, MerchantOrderShipMutationVariables, TContext> => {
   const mutationKey = getMerchantOrderShipMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -623,10 +586,9 @@ export const useMerchantOrderShipMutationOptions = <
 
   const merchantOrderShip = useMerchantOrderShipHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantOrderShipHook>>>,
-    MerchantOrderShipMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'merchantOrderShip'>, MerchantOrderShipMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return merchantOrderShip(params);
@@ -635,31 +597,31 @@ export const useMerchantOrderShipMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantOrderShipMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantOrderShipHook>>>
->;
+export type MerchantOrderShipMutationResult = NonNullable<DataOf<'merchantOrderShip'>>;
 
 export type MerchantOrderShipMutationError = ErrorType<'merchantOrderShip'>;
 export type MerchantOrderShipMutationVariables = { params: MerchantOrderShipParams };
 
 /**
- * @summary Ship an order
+ * The store hands the parcel of a paid or confirmed order to a carrier. The buyer sees carrier and number, and can no longer ask for the money back before receipt.
+ * Calls `merchantOrderShip`.
+ *
+ * Its errors, besides those of every operation:
+ * - `orderNotFound`: There is no such order.
+ * - `orderAlreadyCancelled`: This order has been cancelled.
+ * - `orderAlreadyCompleted`: This order is already completed.
+ * - `duplicateSubmission`: This was already submitted.
  */
 export const useMerchantOrderShip = <TError = ErrorType<'merchantOrderShip'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantOrderShipHook>>>,
+      DataOf<'merchantOrderShip'>,
       TError,
       MerchantOrderShipMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantOrderShipHook>>>,
-  TError,
-  MerchantOrderShipMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'merchantOrderShip'>, TError, MerchantOrderShipMutationVariables, TContext> => {
   return useMutation(useMerchantOrderShipMutationOptions(options), queryClient);
 };

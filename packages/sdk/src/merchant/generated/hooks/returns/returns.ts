@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -37,10 +38,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -81,17 +78,14 @@ export const getMerchantReturnListQueryKey = (params?: MerchantReturnListParams)
 };
 
 export const useMerchantReturnListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
-    MerchantReturnListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantReturnList'>, MerchantReturnListParams['pageNum']>,
   TError = ErrorType<'merchantReturnList'>,
 >(
   params?: MerchantReturnListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
+        DataOf<'merchantReturnList'>,
         TError,
         TData,
         QueryKey,
@@ -107,7 +101,7 @@ export const useMerchantReturnListInfiniteQueryOptions = <
   const merchantReturnList = useMerchantReturnListHook();
 
   const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
+    DataOf<'merchantReturnList'>,
     QueryKey,
     MerchantReturnListParams['pageNum']
   > = ({ signal, pageParam }) =>
@@ -120,7 +114,7 @@ export const useMerchantReturnListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
+    DataOf<'merchantReturnList'>,
     TError,
     TData,
     QueryKey,
@@ -128,23 +122,22 @@ export const useMerchantReturnListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type MerchantReturnListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>
->;
+export type MerchantReturnListInfiniteQueryResult = NonNullable<DataOf<'merchantReturnList'>>;
 export type MerchantReturnListInfiniteQueryError = ErrorType<'merchantReturnList'>;
 
+/**
+ * Lists what buyers of the store want to return, and parcels that they report as never arrived.
+ * Calls `merchantReturnList`.
+ */
 export function useMerchantReturnListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
-    MerchantReturnListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantReturnList'>, MerchantReturnListParams['pageNum']>,
   TError = ErrorType<'merchantReturnList'>,
 >(
   params: undefined | MerchantReturnListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
+        DataOf<'merchantReturnList'>,
         TError,
         TData,
         QueryKey,
@@ -153,9 +146,9 @@ export function useMerchantReturnListInfinite<
     > &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
+          DataOf<'merchantReturnList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
+          DataOf<'merchantReturnList'>,
           QueryKey
         >,
         'initialData'
@@ -163,18 +156,19 @@ export function useMerchantReturnListInfinite<
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists what buyers of the store want to return, and parcels that they report as never arrived.
+ * Calls `merchantReturnList`.
+ */
 export function useMerchantReturnListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
-    MerchantReturnListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantReturnList'>, MerchantReturnListParams['pageNum']>,
   TError = ErrorType<'merchantReturnList'>,
 >(
   params?: MerchantReturnListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
+        DataOf<'merchantReturnList'>,
         TError,
         TData,
         QueryKey,
@@ -183,9 +177,9 @@ export function useMerchantReturnListInfinite<
     > &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
+          DataOf<'merchantReturnList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
+          DataOf<'merchantReturnList'>,
           QueryKey
         >,
         'initialData'
@@ -193,18 +187,19 @@ export function useMerchantReturnListInfinite<
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists what buyers of the store want to return, and parcels that they report as never arrived.
+ * Calls `merchantReturnList`.
+ */
 export function useMerchantReturnListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
-    MerchantReturnListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantReturnList'>, MerchantReturnListParams['pageNum']>,
   TError = ErrorType<'merchantReturnList'>,
 >(
   params?: MerchantReturnListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
+        DataOf<'merchantReturnList'>,
         TError,
         TData,
         QueryKey,
@@ -215,21 +210,18 @@ export function useMerchantReturnListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List returns of the store
+ * Lists what buyers of the store want to return, and parcels that they report as never arrived.
+ * Calls `merchantReturnList`.
  */
-
 export function useMerchantReturnListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
-    MerchantReturnListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantReturnList'>, MerchantReturnListParams['pageNum']>,
   TError = ErrorType<'merchantReturnList'>,
 >(
   params?: MerchantReturnListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
+        DataOf<'merchantReturnList'>,
         TError,
         TData,
         QueryKey,
@@ -249,15 +241,11 @@ export function useMerchantReturnListInfinite<
 }
 
 export const useMerchantReturnListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
+  TData = DataOf<'merchantReturnList'>,
   TError = ErrorType<'merchantReturnList'>,
 >(
   params?: MerchantReturnListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantReturnList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -265,9 +253,8 @@ export const useMerchantReturnListQueryOptions = <
 
   const merchantReturnList = useMerchantReturnListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>> = ({
-    signal,
-  }) => merchantReturnList(params, signal);
+  const queryFn: QueryFunction<DataOf<'merchantReturnList'>> = ({ signal }) =>
+    merchantReturnList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -275,84 +262,72 @@ export const useMerchantReturnListQueryOptions = <
     operations.merchantReturnList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantReturnList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantReturnListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>
->;
+export type MerchantReturnListQueryResult = NonNullable<DataOf<'merchantReturnList'>>;
 export type MerchantReturnListQueryError = ErrorType<'merchantReturnList'>;
 
+/**
+ * Lists what buyers of the store want to return, and parcels that they report as never arrived.
+ * Calls `merchantReturnList`.
+ */
 export function useMerchantReturnList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
+  TData = DataOf<'merchantReturnList'>,
   TError = ErrorType<'merchantReturnList'>,
 >(
   params: undefined | MerchantReturnListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantReturnList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantReturnList'>, TError, DataOf<'merchantReturnList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists what buyers of the store want to return, and parcels that they report as never arrived.
+ * Calls `merchantReturnList`.
+ */
 export function useMerchantReturnList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
+  TData = DataOf<'merchantReturnList'>,
   TError = ErrorType<'merchantReturnList'>,
 >(
   params?: MerchantReturnListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantReturnList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantReturnList'>, TError, DataOf<'merchantReturnList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists what buyers of the store want to return, and parcels that they report as never arrived.
+ * Calls `merchantReturnList`.
+ */
 export function useMerchantReturnList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
+  TData = DataOf<'merchantReturnList'>,
   TError = ErrorType<'merchantReturnList'>,
 >(
   params?: MerchantReturnListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantReturnList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List returns of the store
+ * Lists what buyers of the store want to return, and parcels that they report as never arrived.
+ * Calls `merchantReturnList`.
  */
-
 export function useMerchantReturnList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>,
+  TData = DataOf<'merchantReturnList'>,
   TError = ErrorType<'merchantReturnList'>,
 >(
   params?: MerchantReturnListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReturnListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantReturnList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantReturnListQueryOptions(params, options);
@@ -384,15 +359,11 @@ export const getMerchantReturnInfoQueryKey = (params?: MerchantReturnInfoParams)
 };
 
 export const useMerchantReturnInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>,
+  TData = DataOf<'merchantReturnInfo'>,
   TError = ErrorType<'merchantReturnInfo'>,
 >(
   params: MerchantReturnInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantReturnInfo'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -400,9 +371,8 @@ export const useMerchantReturnInfoQueryOptions = <
 
   const merchantReturnInfo = useMerchantReturnInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>> = ({
-    signal,
-  }) => merchantReturnInfo(params, signal);
+  const queryFn: QueryFunction<DataOf<'merchantReturnInfo'>> = ({ signal }) =>
+    merchantReturnInfo(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -410,84 +380,84 @@ export const useMerchantReturnInfoQueryOptions = <
     operations.merchantReturnInfo,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantReturnInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantReturnInfoQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>
->;
+export type MerchantReturnInfoQueryResult = NonNullable<DataOf<'merchantReturnInfo'>>;
 export type MerchantReturnInfoQueryError = ErrorType<'merchantReturnInfo'>;
 
+/**
+ * Answers one return with pieces, pictures, sums and what may be done with it now.
+ * Calls `merchantReturnInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `returnNotFound`: There is no such return.
+ */
 export function useMerchantReturnInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>,
+  TData = DataOf<'merchantReturnInfo'>,
   TError = ErrorType<'merchantReturnInfo'>,
 >(
   params: MerchantReturnInfoParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantReturnInfo'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantReturnInfo'>, TError, DataOf<'merchantReturnInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one return with pieces, pictures, sums and what may be done with it now.
+ * Calls `merchantReturnInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `returnNotFound`: There is no such return.
+ */
 export function useMerchantReturnInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>,
+  TData = DataOf<'merchantReturnInfo'>,
   TError = ErrorType<'merchantReturnInfo'>,
 >(
   params: MerchantReturnInfoParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantReturnInfo'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantReturnInfo'>, TError, DataOf<'merchantReturnInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one return with pieces, pictures, sums and what may be done with it now.
+ * Calls `merchantReturnInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `returnNotFound`: There is no such return.
+ */
 export function useMerchantReturnInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>,
+  TData = DataOf<'merchantReturnInfo'>,
   TError = ErrorType<'merchantReturnInfo'>,
 >(
   params: MerchantReturnInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantReturnInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show one return
+ * Answers one return with pieces, pictures, sums and what may be done with it now.
+ * Calls `merchantReturnInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `returnNotFound`: There is no such return.
  */
-
 export function useMerchantReturnInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>,
+  TData = DataOf<'merchantReturnInfo'>,
   TError = ErrorType<'merchantReturnInfo'>,
 >(
   params: MerchantReturnInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReturnInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantReturnInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantReturnInfoQueryOptions(params, options);
@@ -521,13 +491,13 @@ export const useMerchantReturnDecideMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReturnDecideHook>>>,
+    DataOf<'merchantReturnDecide'>,
     TError,
     MerchantReturnDecideMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReturnDecideHook>>>,
+  DataOf<'merchantReturnDecide'>,
   TError,
   MerchantReturnDecideMutationVariables,
   TContext
@@ -542,7 +512,7 @@ export const useMerchantReturnDecideMutationOptions = <
   const merchantReturnDecide = useMerchantReturnDecideHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReturnDecideHook>>>,
+    DataOf<'merchantReturnDecide'>,
     MerchantReturnDecideMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -553,20 +523,24 @@ export const useMerchantReturnDecideMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantReturnDecideMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReturnDecideHook>>>
->;
+export type MerchantReturnDecideMutationResult = NonNullable<DataOf<'merchantReturnDecide'>>;
 
 export type MerchantReturnDecideMutationError = ErrorType<'merchantReturnDecide'>;
 export type MerchantReturnDecideMutationVariables = { params: MerchantReturnDecideParams };
 
 /**
- * @summary Accept or refuse a return
+ * The store takes the goods back, or refuses with a reason, which the buyer may dispute. Accepting that a parcel never arrived pays it back at once. A return without an answer is accepted when its time is over.
+ * Calls `merchantReturnDecide`.
+ *
+ * Its errors, besides those of every operation:
+ * - `returnNotFound`: There is no such return.
+ * - `returnStepNotPossible`: This is not possible at this point of the return.
+ * - `reasonRequired`: Please give a reason.
  */
 export const useMerchantReturnDecide = <TError = ErrorType<'merchantReturnDecide'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantReturnDecideHook>>>,
+      DataOf<'merchantReturnDecide'>,
       TError,
       MerchantReturnDecideMutationVariables,
       TContext
@@ -574,7 +548,7 @@ export const useMerchantReturnDecide = <TError = ErrorType<'merchantReturnDecide
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReturnDecideHook>>>,
+  DataOf<'merchantReturnDecide'>,
   TError,
   MerchantReturnDecideMutationVariables,
   TContext
@@ -603,13 +577,13 @@ export const useMerchantReturnArriveMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReturnArriveHook>>>,
+    DataOf<'merchantReturnArrive'>,
     TError,
     MerchantReturnArriveMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReturnArriveHook>>>,
+  DataOf<'merchantReturnArrive'>,
   TError,
   MerchantReturnArriveMutationVariables,
   TContext
@@ -624,7 +598,7 @@ export const useMerchantReturnArriveMutationOptions = <
   const merchantReturnArrive = useMerchantReturnArriveHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReturnArriveHook>>>,
+    DataOf<'merchantReturnArrive'>,
     MerchantReturnArriveMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -635,20 +609,24 @@ export const useMerchantReturnArriveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantReturnArriveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReturnArriveHook>>>
->;
+export type MerchantReturnArriveMutationResult = NonNullable<DataOf<'merchantReturnArrive'>>;
 
 export type MerchantReturnArriveMutationError = ErrorType<'merchantReturnArrive'>;
 export type MerchantReturnArriveMutationVariables = { params: MerchantReturnArriveParams };
 
 /**
- * @summary Confirm the arrival of a return
+ * The goods are back: `refund` pays the buyer back, `contest` says what is wrong with them and calls for a decision of the mall.
+ * Calls `merchantReturnArrive`.
+ *
+ * Its errors, besides those of every operation:
+ * - `returnNotFound`: There is no such return.
+ * - `returnStepNotPossible`: This is not possible at this point of the return.
+ * - `reasonRequired`: Please give a reason.
  */
 export const useMerchantReturnArrive = <TError = ErrorType<'merchantReturnArrive'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantReturnArriveHook>>>,
+      DataOf<'merchantReturnArrive'>,
       TError,
       MerchantReturnArriveMutationVariables,
       TContext
@@ -656,7 +634,7 @@ export const useMerchantReturnArrive = <TError = ErrorType<'merchantReturnArrive
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReturnArriveHook>>>,
+  DataOf<'merchantReturnArrive'>,
   TError,
   MerchantReturnArriveMutationVariables,
   TContext

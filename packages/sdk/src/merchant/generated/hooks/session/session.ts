@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -29,10 +30,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -71,13 +68,13 @@ export const useMerchantSessionLoginMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantSessionLoginHook>>>,
+    DataOf<'merchantSessionLogin'>,
     TError,
     MerchantSessionLoginMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantSessionLoginHook>>>,
+  DataOf<'merchantSessionLogin'>,
   TError,
   MerchantSessionLoginMutationVariables,
   TContext
@@ -92,7 +89,7 @@ export const useMerchantSessionLoginMutationOptions = <
   const merchantSessionLogin = useMerchantSessionLoginHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantSessionLoginHook>>>,
+    DataOf<'merchantSessionLogin'>,
     MerchantSessionLoginMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -103,20 +100,28 @@ export const useMerchantSessionLoginMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantSessionLoginMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantSessionLoginHook>>>
->;
+export type MerchantSessionLoginMutationResult = NonNullable<DataOf<'merchantSessionLogin'>>;
 
 export type MerchantSessionLoginMutationError = ErrorType<'merchantSessionLogin'>;
 export type MerchantSessionLoginMutationVariables = { params: MerchantSessionLoginParams };
 
 /**
- * @summary Log in to the merchant zone
+ * Opens a session of the merchant zone for a user of the mall, with the password and, where an authenticator is bound, its code.
+ * Calls `merchantSessionLogin`.
+ *
+ * Its errors, besides those of every operation:
+ * - `wrongPassword`: The password is wrong.
+ * - `accountFrozen`: This account is frozen. Please contact customer service.
+ * - `extraVerificationNeeded`: Something about this account is unusual. Please contact customer service for an extra verification.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
+ * - `wrongVerificationCode`: The verification code is wrong or has expired.
+ * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
+ * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
  */
 export const useMerchantSessionLogin = <TError = ErrorType<'merchantSessionLogin'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantSessionLoginHook>>>,
+      DataOf<'merchantSessionLogin'>,
       TError,
       MerchantSessionLoginMutationVariables,
       TContext
@@ -124,7 +129,7 @@ export const useMerchantSessionLogin = <TError = ErrorType<'merchantSessionLogin
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantSessionLoginHook>>>,
+  DataOf<'merchantSessionLogin'>,
   TError,
   MerchantSessionLoginMutationVariables,
   TContext
@@ -151,12 +156,10 @@ export const getMerchantSessionMeQueryKey = () => {
 };
 
 export const useMerchantSessionMeQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>,
+  TData = DataOf<'merchantSessionMe'>,
   TError = ErrorType<'merchantSessionMe'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'merchantSessionMe'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -164,86 +167,72 @@ export const useMerchantSessionMeQueryOptions = <
 
   const merchantSessionMe = useMerchantSessionMeHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>> = ({
-    signal,
-  }) => merchantSessionMe(signal);
+  const queryFn: QueryFunction<DataOf<'merchantSessionMe'>> = ({ signal }) => merchantSessionMe(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.merchantSessionMe);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantSessionMe'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantSessionMeQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>
->;
+export type MerchantSessionMeQueryResult = NonNullable<DataOf<'merchantSessionMe'>>;
 export type MerchantSessionMeQueryError = ErrorType<'merchantSessionMe'>;
 
+/**
+ * Answers the account of this session, its store and what it may do, so that a client shows only what is allowed.
+ * Calls `merchantSessionMe`.
+ */
 export function useMerchantSessionMe<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>,
+  TData = DataOf<'merchantSessionMe'>,
   TError = ErrorType<'merchantSessionMe'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantSessionMe'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantSessionMe'>, TError, DataOf<'merchantSessionMe'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the account of this session, its store and what it may do, so that a client shows only what is allowed.
+ * Calls `merchantSessionMe`.
+ */
 export function useMerchantSessionMe<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>,
+  TData = DataOf<'merchantSessionMe'>,
   TError = ErrorType<'merchantSessionMe'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantSessionMe'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantSessionMe'>, TError, DataOf<'merchantSessionMe'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the account of this session, its store and what it may do, so that a client shows only what is allowed.
+ * Calls `merchantSessionMe`.
+ */
 export function useMerchantSessionMe<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>,
+  TData = DataOf<'merchantSessionMe'>,
   TError = ErrorType<'merchantSessionMe'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantSessionMe'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show who is logged in
+ * Answers the account of this session, its store and what it may do, so that a client shows only what is allowed.
+ * Calls `merchantSessionMe`.
  */
-
 export function useMerchantSessionMe<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>,
+  TData = DataOf<'merchantSessionMe'>,
   TError = ErrorType<'merchantSessionMe'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantSessionMeHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantSessionMe'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantSessionMeQueryOptions(options);
@@ -276,18 +265,8 @@ export const useMerchantSessionEndMutationOptions = <
   TError = ErrorType<'merchantSessionEnd'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantSessionEndHook>>>,
-    TError,
-    void,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantSessionEndHook>>>,
-  TError,
-  void,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'merchantSessionEnd'>, TError, void, TContext>;
+}): UseMutationOptions<DataOf<'merchantSessionEnd'>, TError, void, TContext> => {
   const mutationKey = getMerchantSessionEndMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -297,40 +276,24 @@ export const useMerchantSessionEndMutationOptions = <
 
   const merchantSessionEnd = useMerchantSessionEndHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantSessionEndHook>>>,
-    void
-  > = () => {
+  const mutationFn: MutationFunction<DataOf<'merchantSessionEnd'>, void> = () => {
     return merchantSessionEnd();
   };
 
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantSessionEndMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantSessionEndHook>>>
->;
+export type MerchantSessionEndMutationResult = NonNullable<DataOf<'merchantSessionEnd'>>;
 
 export type MerchantSessionEndMutationError = ErrorType<'merchantSessionEnd'>;
 
 /**
- * @summary Log out
+ * Ends this session of the merchant zone; its token opens nothing from now on. Other sessions stay open.
+ * Calls `merchantSessionEnd`.
  */
 export const useMerchantSessionEnd = <TError = ErrorType<'merchantSessionEnd'>, TContext = unknown>(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantSessionEndHook>>>,
-      TError,
-      void,
-      TContext
-    >;
-  },
+  options?: { mutation?: UseMutationOptions<DataOf<'merchantSessionEnd'>, TError, void, TContext> },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantSessionEndHook>>>,
-  TError,
-  void,
-  TContext
-> => {
+): UseMutationResult<DataOf<'merchantSessionEnd'>, TError, void, TContext> => {
   return useMutation(useMerchantSessionEndMutationOptions(options), queryClient);
 };
