@@ -26,10 +26,13 @@ export function readableHooks(contract: Contract): (text: string) => string {
     const [, base] = /from '((?:\.\.\/)+)hooks\/use-call\.ts'/.exec(text) ?? [];
     if (base === undefined) return text;
     const rewritten = text
-      .replaceAll(/Awaited<\s*ReturnType<\s*ReturnType<typeof use(\w+)Hook>\s*>\s*>/g, (all, name: string) => {
-        const id = byName.get(name)?.id;
-        return id ? `DataOf<'${id}'>` : all;
-      })
+      .replaceAll(
+        /Awaited<\s*ReturnType<\s*ReturnType<typeof use(\w+)Hook>\s*>\s*>/g,
+        (all, name: string) => {
+          const id = byName.get(name)?.id;
+          return id ? `DataOf<'${id}'>` : all;
+        },
+      )
       .replaceAll(
         /(?:\/\*\*\n \* @summary [^\n]*\n \*\/\s*)?^export (function|const) use(\w+)/gm,
         (all, kind: string, name: string) => {
