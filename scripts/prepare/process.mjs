@@ -1,6 +1,6 @@
 /** Runs other programs. Plain JavaScript: it must work on Node 20 before dependencies are installed. */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -35,11 +35,25 @@ export function pinnedNode() {
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 500;
 
+/** A file about a process on Linux; undefined elsewhere, or if the process is gone. */
+function readProc(pid, name) {
+  const path = `/proc/${pid}/${name}`;
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** The parent of the shell that npm runs a script with; undefined if that shell replaced itself by the script. */
+function parentOfShell(shell) {
+  const isShell = readProc(shell, 'cmdline')?.includes(process.env.npm_lifecycle_script);
+  return isShell ? /^PPid:\s*(\d+)/m.exec(readProc(shell, 'status') ?? '')?.[1] : undefined;
+}
+
 /** Calls `end` when the npm that started this script is gone: a killed npm sends no signal. */
 function watchNpm(end) {
   if (isWindows || !process.env.npm_lifecycle_event) return undefined;
-  const npm = process.ppid;
-  return setInterval(() => process.ppid !== npm && end(), PARENT_CHECK_MS).unref();
+  const parent = process.ppid;
+  const npm = parentOfShell(parent);
+  const isGone = () => process.ppid !== parent || parentOfShell(parent) !== npm;
+  return setInterval(() => isGone() && end(), PARENT_CHECK_MS).unref();
 }
 
 /**

@@ -110,15 +110,3 @@ test('A dialog darkens the page, in dark colours even more', async ({ page, mall
   expect(await shade('light')).toBe('rgba(12, 22, 18, 0.48)');
   expect(await shade('dark')).toBe('rgba(0, 0, 0, 0.72)');
 });
-
-test('A name above the limit of an address says how long it may be', async ({ page, mall }) => {
-  await signIn(page, await openAccount(mall));
-  await page.goto('/userInfo/setup/shipping-address');
-  await main(page).getByRole('button', { name: 'Add an address' }).first().click();
-  const dialog = page.getByRole('dialog');
-  const name = dialog.getByLabel('Full name', { exact: true });
-  await name.fill('A'.repeat(200));
-  await name.blur();
-  await expect(dialog.getByText(/^Use \d+ characters or fewer\.$/)).toBeVisible();
-  await expect(name).toHaveValue('A'.repeat(200));
-});

@@ -19,7 +19,7 @@ Scissors 7.5×20×1.2; Clipboard 23×32×1.5; Armchair 78×88×80; Sofa 190×84�
 Chest of Drawers 80×84×45; Bookcase 80×180×30; Cushion 40×40×14; Rug 80×1×150; Table Lamp 28×46×28; Pendant Lamp 36×30×36;
 LED Bulb 6×11×6; Paper Lantern 30×36×30; Vase 14×26×14; Candle 8×10×8; Framed Print 40×50×2; Wall Mirror 60×60×3; Mantel Clock 22×26×10;
 Storage Basket 32×26×32; Laundry Basket 40×58×40; Cleaning Bucket 31×30×31; Casserole 26×14×22; Frying Pan 38×7×20; Saucepan 33×11×17;
-Paella Pan 44×7×36; Mug 12×9.5×8.5; Teapot 22×15×14; Kettle 22×25×17; Coffee Maker 24×34×20; Insulated Flask 6.5×20×6.5;
+Paella Pan 44×7×36; Mug 12×9.5×8.5; Teapot 22×21×14; Kettle 22×25×17; Coffee Maker 24×34×20; Insulated Flask 6.5×20×6.5;
 Chef’s Knife 33×4.8×2.2; Chopping Board 38×2×26; Whisk 7×28×7; Lunch Box 20×8×13; Storage Jar 8×10×8; Toaster 29×20×18; Blender 20×42×20;
 Espresso Machine 28×36×32; Face Serum 3.4×10×3.4; Day Cream 6×5×6; Hand Cream 4×13×3; Sunscreen 5×15×3.5; Clay Mask 7×6×7; Lipstick 2×7.5×2;
 Eyeshadow Palette 12×1.5×8; Nail Polish 3×8×3; Shampoo 6.5×17×4.5; Hair Oil 4.5×13×4.5; Comb 18×4×0.5; Hair Dryer 20×23×9; Soap Bar 8×3×5.5;
