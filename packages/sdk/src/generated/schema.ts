@@ -3724,6 +3724,20 @@ export interface components {
        */
       price: components['schemas']['DollarAmount'];
     };
+    /**
+     * @description A length in centimetres.
+     * @example 24.5
+     */
+    GoodsCentimetres: number;
+    /** @description How big one piece of a variant is, without packaging; absent where it is not known. */
+    GoodsDimensions: {
+      /** @description From side to side, in centimetres. */
+      width: components['schemas']['GoodsCentimetres'];
+      /** @description As it stands or hangs, in centimetres. */
+      height: components['schemas']['GoodsCentimetres'];
+      /** @description From front to back, in centimetres. */
+      depth: components['schemas']['GoodsCentimetres'];
+    };
     /** @description One choice that makes up a variant. */
     GoodsSkuAttribute: {
       /** @description What is chosen. */
@@ -3763,6 +3777,7 @@ export interface components {
       coverImg?: components['schemas']['OptionalImage'];
       /** @description Gallery of the variant: its own picture first, then its other pictures, or those of the goods if it has none. Clients show it as it is, so it is empty only where there is no picture at all. */
       img?: components['schemas']['ImageUrl'][];
+      dimensions?: components['schemas']['GoodsDimensions'];
       /** @description The choices that make up the variant. */
       attrs: components['schemas']['GoodsSkuAttribute'][];
     };
@@ -3797,6 +3812,40 @@ export interface components {
       /** @description What a buyer chooses; empty for goods without variants. */
       goodAttrs: components['schemas']['GoodsChoice'][];
     };
+    /**
+     * @description What is measured: around chest, waist, hips, head or finger, the length of the foot, or the height of the body.
+     * @example chest
+     * @enum {string}
+     */
+    GoodsBodyPart: 'chest' | 'waist' | 'hips' | 'head' | 'finger' | 'foot' | 'height';
+    /** @description What a part of the body measures, at least and at most. */
+    GoodsMeasure: {
+      part: components['schemas']['GoodsBodyPart'];
+      /** @description The smallest measurement, in centimetres. */
+      from: components['schemas']['GoodsCentimetres'];
+      /** @description The largest measurement, in centimetres. */
+      to: components['schemas']['GoodsCentimetres'];
+    };
+    /** @description The body that a size fits. */
+    GoodsSizeGuideRow: {
+      /**
+       * @description The size, as the choice of a variant names it.
+       * @example 42
+       */
+      size: components['schemas']['Label'];
+      /**
+       * @description What the size is called in the United Kingdom, where that differs.
+       * @example 8
+       */
+      uk?: components['schemas']['Label'];
+      /**
+       * @description What the size is called in the United States, where that differs.
+       * @example 9
+       */
+      us?: components['schemas']['Label'];
+      /** @description The measurements, each part once. */
+      measures: components['schemas']['GoodsMeasure'][];
+    };
     /** @description One line of a specification table. */
     GoodsAttribute: {
       /** @description The attribute. */
@@ -3824,6 +3873,8 @@ export interface components {
       translated?: components['schemas']['Flag'];
       seller: components['schemas']['Store'];
       canSelectAttributes: components['schemas']['GoodsVariants'];
+      /** @description The bodies that the sizes of clothes, shoes or jewellery fit, from the smallest size to the largest. Empty or absent where goods need no guide. */
+      sizeGuide?: components['schemas']['GoodsSizeGuideRow'][];
       /** @description Questions about these goods that the store has answered. */
       questionsNum?: components['schemas']['Count'];
       /** @description The specification table; with skuId, the attributes of that variant come first. */
@@ -6118,6 +6169,12 @@ export interface components {
      */
     OrderPayStatus: number;
     /**
+     * @description How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.
+     * @example balance
+     * @enum {string}
+     */
+    PaymentMethodCode: 'balance' | 'ewallet' | 'card' | 'crypto';
+    /**
      * @description Why a buyer wants the money back (spec §4).
      * @example 2
      * @enum {integer}
@@ -6423,6 +6480,10 @@ export interface components {
        * @example 0
        */
       handlingFee?: components['schemas']['DollarAmount'];
+      /** @description How the order was paid; null before payment. */
+      paymentMethod?: components['schemas']['PaymentMethodCode'] | null;
+      /** @description When the parcel should arrive; missing once it has arrived and for countries that the server does not know. */
+      delivery?: components['schemas']['DeliveryEstimate'];
       /**
        * @description Picture that proves the payment, if the payment method has one; null otherwise.
        * @example null
@@ -7076,12 +7137,6 @@ export interface components {
       data: components['schemas']['Coupon'];
     };
     CouponClaimAnswer: components['schemas']['CouponClaimOk'] | components['schemas']['Failure'];
-    /**
-     * @description How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.
-     * @example balance
-     * @enum {string}
-     */
-    PaymentMethodCode: 'balance' | 'ewallet' | 'card' | 'crypto';
     /**
      * @description Key of the error in the catalogue that says why: not open in the region, or not set up on this server.
      * @example paymentMethodNotOpen

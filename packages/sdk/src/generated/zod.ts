@@ -1074,6 +1074,29 @@ export const GoodsPriceTier = zod
 export type GoodsPriceTier = zod.input<typeof GoodsPriceTier>;
 export type GoodsPriceTierOutput = zod.output<typeof GoodsPriceTier>;
 
+export const GoodsCentimetresMin = 0.1;
+export const GoodsCentimetresMax = 10000;
+
+export const GoodsCentimetres = zod
+  .number()
+  .min(GoodsCentimetresMin)
+  .max(GoodsCentimetresMax)
+  .describe('A length in centimetres.');
+
+export type GoodsCentimetres = zod.input<typeof GoodsCentimetres>;
+export type GoodsCentimetresOutput = zod.output<typeof GoodsCentimetres>;
+
+export const GoodsDimensions = zod
+  .object({
+    width: GoodsCentimetres.describe('From side to side, in centimetres.'),
+    height: GoodsCentimetres.describe('As it stands or hangs, in centimetres.'),
+    depth: GoodsCentimetres.describe('From front to back, in centimetres.'),
+  })
+  .describe('How big one piece of a variant is, without packaging; absent where it is not known.');
+
+export type GoodsDimensions = zod.input<typeof GoodsDimensions>;
+export type GoodsDimensionsOutput = zod.output<typeof GoodsDimensions>;
+
 export const goodsSkuAttributeAttrNameMax = 255;
 
 export const goodsSkuAttributeAttrNameRegExp = new RegExp(
@@ -1113,6 +1136,15 @@ export const goodsSkuStockMax = 2147483647;
 
 export const goodsSkuImgMax = 10;
 
+export const goodsSkuDimensionsWidthMin = 0.1;
+export const goodsSkuDimensionsWidthMax = 10000;
+
+export const goodsSkuDimensionsHeightMin = 0.1;
+export const goodsSkuDimensionsHeightMax = 10000;
+
+export const goodsSkuDimensionsDepthMin = 0.1;
+export const goodsSkuDimensionsDepthMax = 10000;
+
 export const goodsSkuAttrsMax = 6;
 
 export const GoodsSku = zod
@@ -1145,6 +1177,26 @@ export const GoodsSku = zod
       .describe(
         'Gallery of the variant: its own picture first, then its other pictures, or those of the goods if it has none. Clients show it as it is, so it is empty only where there is no picture at all.',
       ),
+    dimensions: zod
+      .object({
+        width: zod
+          .number()
+          .min(goodsSkuDimensionsWidthMin)
+          .max(goodsSkuDimensionsWidthMax)
+          .describe('From side to side, in centimetres.'),
+        height: zod
+          .number()
+          .min(goodsSkuDimensionsHeightMin)
+          .max(goodsSkuDimensionsHeightMax)
+          .describe('As it stands or hangs, in centimetres.'),
+        depth: zod
+          .number()
+          .min(goodsSkuDimensionsDepthMin)
+          .max(goodsSkuDimensionsDepthMax)
+          .describe('From front to back, in centimetres.'),
+      })
+      .optional()
+      .describe('How big one piece of a variant is, without packaging; absent where it is not known.'),
     attrs: zod
       .array(GoodsSkuAttribute)
       .max(goodsSkuAttrsMax)
@@ -1222,6 +1274,72 @@ export const GoodsVariants = zod
 export type GoodsVariants = zod.input<typeof GoodsVariants>;
 export type GoodsVariantsOutput = zod.output<typeof GoodsVariants>;
 
+export const GoodsBodyPart = zod
+  .enum(['chest', 'waist', 'hips', 'head', 'finger', 'foot', 'height'])
+  .describe(
+    'What is measured: around chest, waist, hips, head or finger, the length of the foot, or the height of the body.',
+  );
+
+export type GoodsBodyPart = zod.input<typeof GoodsBodyPart>;
+export type GoodsBodyPartOutput = zod.output<typeof GoodsBodyPart>;
+
+export const GoodsMeasure = zod
+  .object({
+    part: GoodsBodyPart,
+    from: GoodsCentimetres.describe('The smallest measurement, in centimetres.'),
+    to: GoodsCentimetres.describe('The largest measurement, in centimetres.'),
+  })
+  .describe('What a part of the body measures, at least and at most.');
+
+export type GoodsMeasure = zod.input<typeof GoodsMeasure>;
+export type GoodsMeasureOutput = zod.output<typeof GoodsMeasure>;
+
+export const goodsSizeGuideRowSizeMax = 255;
+
+export const goodsSizeGuideRowSizeRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const goodsSizeGuideRowUkMax = 255;
+
+export const goodsSizeGuideRowUkRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const goodsSizeGuideRowUsMax = 255;
+
+export const goodsSizeGuideRowUsRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const goodsSizeGuideRowMeasuresMax = 7;
+
+export const GoodsSizeGuideRow = zod
+  .object({
+    size: zod
+      .string()
+      .max(goodsSizeGuideRowSizeMax)
+      .regex(goodsSizeGuideRowSizeRegExp)
+      .describe('The size, as the choice of a variant names it.'),
+    uk: zod
+      .string()
+      .max(goodsSizeGuideRowUkMax)
+      .regex(goodsSizeGuideRowUkRegExp)
+      .optional()
+      .describe('What the size is called in the United Kingdom, where that differs.'),
+    us: zod
+      .string()
+      .max(goodsSizeGuideRowUsMax)
+      .regex(goodsSizeGuideRowUsRegExp)
+      .optional()
+      .describe('What the size is called in the United States, where that differs.'),
+    measures: zod
+      .array(GoodsMeasure)
+      .max(goodsSizeGuideRowMeasuresMax)
+      .describe('The measurements, each part once.'),
+  })
+  .describe('The body that a size fits.');
+
+export type GoodsSizeGuideRow = zod.input<typeof GoodsSizeGuideRow>;
+export type GoodsSizeGuideRowOutput = zod.output<typeof GoodsSizeGuideRow>;
+
 export const goodsAttributeAttrNameMax = 255;
 
 export const goodsAttributeAttrNameRegExp = new RegExp(
@@ -1254,6 +1372,8 @@ export const GoodsAttribute = zod
 export type GoodsAttribute = zod.input<typeof GoodsAttribute>;
 export type GoodsAttributeOutput = zod.output<typeof GoodsAttribute>;
 
+export const goodsDetailPartSizeGuideMax = 30;
+
 export const goodsDetailPartQuestionsNumMin = 0;
 export const goodsDetailPartQuestionsNumMax = 2147483647;
 
@@ -1285,6 +1405,13 @@ export const GoodsDetailPart = zod
       .describe('Whether imgDes is in the requested language; otherwise it is in English.'),
     seller: Store,
     canSelectAttributes: GoodsVariants,
+    sizeGuide: zod
+      .array(GoodsSizeGuideRow)
+      .max(goodsDetailPartSizeGuideMax)
+      .optional()
+      .describe(
+        'The bodies that the sizes of clothes, shoes or jewellery fit, from the smallest size to the largest. Empty or absent where goods need no guide.',
+      ),
     questionsNum: zod
       .int()
       .min(goodsDetailPartQuestionsNumMin)
@@ -5787,6 +5914,15 @@ export const OrderPayStatus = zod
 export type OrderPayStatus = zod.input<typeof OrderPayStatus>;
 export type OrderPayStatusOutput = zod.output<typeof OrderPayStatus>;
 
+export const PaymentMethodCode = zod
+  .enum(['balance', 'ewallet', 'card', 'crypto'])
+  .describe(
+    'How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.',
+  );
+
+export type PaymentMethodCode = zod.input<typeof PaymentMethodCode>;
+export type PaymentMethodCodeOutput = zod.output<typeof PaymentMethodCode>;
+
 export const RefundReason = zod
   .enum({
     /** Not received */
@@ -6163,6 +6299,22 @@ export const orderDetailsHandlingFeeMin = 0;
 export const orderDetailsHandlingFeeMax = 1000000000;
 export const orderDetailsHandlingFeeMultipleOf = 0.01;
 
+export const orderDetailsDeliveryCountryCodeMin = 2;
+export const orderDetailsDeliveryCountryCodeMax = 2;
+
+export const orderDetailsDeliveryCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const orderDetailsDeliveryEarliestMin = 10;
+export const orderDetailsDeliveryEarliestMax = 10;
+
+export const orderDetailsDeliveryEarliestRegExp = new RegExp(
+  '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+);
+export const orderDetailsDeliveryLatestMin = 10;
+export const orderDetailsDeliveryLatestMax = 10;
+
+export const orderDetailsDeliveryLatestRegExp = new RegExp(
+  '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+);
 export const orderDetailsPaymentProofMax = 500;
 
 export const orderDetailsPayDeadlineMin = 0;
@@ -6347,6 +6499,35 @@ export const OrderDetails = zod
       .optional()
       .describe(
         'The fee of the payment method on top of total, in dollars; 0 for the balance and before payment.',
+      ),
+    paymentMethod: zod
+      .union([PaymentMethodCode, zod.null()])
+      .optional()
+      .describe('How the order was paid; null before payment.'),
+    delivery: zod
+      .object({
+        countryCode: zod
+          .string()
+          .min(orderDetailsDeliveryCountryCodeMin)
+          .max(orderDetailsDeliveryCountryCodeMax)
+          .regex(orderDetailsDeliveryCountryCodeRegExp)
+          .describe('The country that the estimate is for.'),
+        earliest: zod
+          .string()
+          .min(orderDetailsDeliveryEarliestMin)
+          .max(orderDetailsDeliveryEarliestMax)
+          .regex(orderDetailsDeliveryEarliestRegExp)
+          .describe('The first day on which the parcel may arrive.'),
+        latest: zod
+          .string()
+          .min(orderDetailsDeliveryLatestMin)
+          .max(orderDetailsDeliveryLatestMax)
+          .regex(orderDetailsDeliveryLatestRegExp)
+          .describe('The last day on which it should arrive, the same as earliest or later.'),
+      })
+      .optional()
+      .describe(
+        'When the parcel should arrive; missing once it has arrived and for countries that the server does not know.',
       ),
     paymentProof: zod
       .string()
@@ -7622,15 +7803,6 @@ export const CouponClaimAnswer = zod.union([CouponClaimOk, Failure]);
 
 export type CouponClaimAnswer = zod.input<typeof CouponClaimAnswer>;
 export type CouponClaimAnswerOutput = zod.output<typeof CouponClaimAnswer>;
-
-export const PaymentMethodCode = zod
-  .enum(['balance', 'ewallet', 'card', 'crypto'])
-  .describe(
-    'How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.',
-  );
-
-export type PaymentMethodCode = zod.input<typeof PaymentMethodCode>;
-export type PaymentMethodCodeOutput = zod.output<typeof PaymentMethodCode>;
 
 export const PaymentUnavailableReason = zod
   .enum(['paymentMethodNotOpen', 'notImplemented'])

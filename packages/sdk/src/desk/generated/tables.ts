@@ -47,6 +47,8 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   deskHelpPageRemove: ['deskHelpPageList', 'deskHelpPageInfo', 'deskAuditList'],
   deskChatWrite: ['deskHomeFigures', 'deskChatList', 'deskChatMessages'],
 };
+/** What successful writes change in the reads that they make stale, where the contract says it. */
+export const effects = {} as const;
 /** The polling intervals of polled reads, in milliseconds. */
 export const pollEveryMs = {} as const;
 /** Fields that must not appear in a log, an error or a cache. */

@@ -103,6 +103,7 @@ export {
 export {
   useBannerBannerList,
   useSubscribeAdd,
+  useHelpPageInfo,
   useLotteryGetCurrentActivity,
   useNewsListNewsInfinite,
   useNewsListNews,

@@ -673,6 +673,25 @@ export interface GoodsPriceTier {
 }
 
 /**
+ * A length in centimetres.
+ * @minimum 0.1
+ * @maximum 10000
+ */
+export type GoodsCentimetres = number;
+
+/**
+ * How big one piece of a variant is, without packaging; absent where it is not known.
+ */
+export interface GoodsDimensions {
+  /** From side to side, in centimetres. */
+  width: GoodsCentimetres;
+  /** As it stands or hangs, in centimetres. */
+  height: GoodsCentimetres;
+  /** From front to back, in centimetres. */
+  depth: GoodsCentimetres;
+}
+
+/**
  * One choice that makes up a variant.
  */
 export interface GoodsSkuAttribute {
@@ -716,6 +735,7 @@ export interface GoodsSku {
    * @maxItems 10
    */
   img?: ImageUrl[];
+  dimensions?: GoodsDimensions;
   /**
    * The choices that make up the variant.
    * @maxItems 6
@@ -767,6 +787,38 @@ export interface GoodsVariants {
 }
 
 /**
+ * What is measured: around chest, waist, hips, head or finger, the length of the foot, or the height of the body.
+ */
+export type GoodsBodyPart = 'chest' | 'waist' | 'hips' | 'head' | 'finger' | 'foot' | 'height';
+/**
+ * What a part of the body measures, at least and at most.
+ */
+export interface GoodsMeasure {
+  part: GoodsBodyPart;
+  /** The smallest measurement, in centimetres. */
+  from: GoodsCentimetres;
+  /** The largest measurement, in centimetres. */
+  to: GoodsCentimetres;
+}
+
+/**
+ * The body that a size fits.
+ */
+export interface GoodsSizeGuideRow {
+  /** The size, as the choice of a variant names it. */
+  size: Label;
+  /** What the size is called in the United Kingdom, where that differs. */
+  uk?: Label;
+  /** What the size is called in the United States, where that differs. */
+  us?: Label;
+  /**
+   * The measurements, each part once.
+   * @maxItems 7
+   */
+  measures: GoodsMeasure[];
+}
+
+/**
  * One line of a specification table.
  */
 export interface GoodsAttribute {
@@ -792,6 +844,11 @@ export interface GoodsDetailPart {
   translated?: Flag;
   seller: Store;
   canSelectAttributes: GoodsVariants;
+  /**
+   * The bodies that the sizes of clothes, shoes or jewellery fit, from the smallest size to the largest. Empty or absent where goods need no guide.
+   * @maxItems 30
+   */
+  sizeGuide?: GoodsSizeGuideRow[];
   /** Questions about these goods that the store has answered. */
   questionsNum?: Count;
   /**
@@ -3525,6 +3582,10 @@ export type OrderOptionalLabel = string | null;
 export type OrderPayStatus = number;
 
 /**
+ * How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.
+ */
+export type PaymentMethodCode = 'balance' | 'ewallet' | 'card' | 'crypto';
+/**
  * Why a buyer wants the money back (spec §4).
  */
 export type RefundReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
@@ -3750,6 +3811,10 @@ export interface OrderDetails {
   total?: DollarAmount;
   /** The fee of the payment method on top of total, in dollars; 0 for the balance and before payment. */
   handlingFee?: DollarAmount;
+  /** How the order was paid; null before payment. */
+  paymentMethod?: PaymentMethodCode | null;
+  /** When the parcel should arrive; missing once it has arrived and for countries that the server does not know. */
+  delivery?: DeliveryEstimate;
   /** Picture that proves the payment, if the payment method has one; null otherwise. */
   paymentProof?: OptionalImage | null;
   /** When the order is cancelled if it is still unpaid; null once it is paid or cancelled. */
@@ -4435,10 +4500,6 @@ export interface CouponClaimOk {
 
 export type CouponClaimAnswer = CouponClaimOk | Failure;
 
-/**
- * How an order can be paid. `balance` is the wallet of the mall, `ewallet` an account elsewhere, `card` a credit or debit card, `crypto` a coin on its chain.
- */
-export type PaymentMethodCode = 'balance' | 'ewallet' | 'card' | 'crypto';
 /**
  * Key of the error in the catalogue that says why: not open in the region, or not set up on this server.
  */

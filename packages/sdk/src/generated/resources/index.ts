@@ -11,6 +11,7 @@ export * as coupons from './coupons.ts';
 export * as favourites from './favourites.ts';
 export * as followedStores from './followedStores.ts';
 export * as goods from './goods.ts';
+export * as helpPages from './helpPages.ts';
 export * as home from './home.ts';
 export * as identity from './identity.ts';
 export * as loans from './loans.ts';

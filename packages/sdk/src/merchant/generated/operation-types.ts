@@ -11,9 +11,16 @@ import type {
   MerchantChatMessagesParams,
   MerchantChatWriteOk,
   MerchantChatWriteParams,
+  MerchantDiscountEndParams,
+  MerchantDiscountSaveOk,
+  MerchantDiscountSaveParams,
   MerchantEarningListOk,
   MerchantEarningListParams,
+  MerchantGoodsBulk,
+  MerchantGoodsBulkEditOk,
   MerchantGoodsDraft,
+  MerchantGoodsExportRowsOk,
+  MerchantGoodsExportRowsParams,
   MerchantGoodsImport,
   MerchantGoodsImportRowsOk,
   MerchantGoodsInfoOk,
@@ -51,6 +58,11 @@ import type {
   MerchantSessionLoginOk,
   MerchantSessionLoginParams,
   MerchantSessionMeOk,
+  MerchantStoreDraft,
+  MerchantStoreInfoOk,
+  MerchantStoreSaveOk,
+  MerchantVariantSaveAllOk,
+  MerchantVariantSheet,
   MerchantVariantStockParams,
 } from './hooks/openmall.schemas.ts';
 
@@ -435,6 +447,49 @@ export interface Operations {
     data: null;
     errors: 'skuNotFound' | SharedError | GuardedError;
   };
+  /** Change many goods at once. */
+  merchantGoodsBulkEdit: {
+    input: MerchantGoodsBulk;
+    data: MerchantGoodsBulkEditOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Export goods as rows of a sheet. */
+  merchantGoodsExportRows: {
+    input: MerchantGoodsExportRowsParams;
+    data: MerchantGoodsExportRowsOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Set the variants of goods. */
+  merchantVariantSaveAll: {
+    input: MerchantVariantSheet;
+    data: MerchantVariantSaveAllOk['data'];
+    errors:
+      'goodsNotFound' | 'skuNotFound' | 'changedMeanwhile' | 'imageUploadFailed' | SharedError | GuardedError;
+  };
+  /** Discount goods for a time. */
+  merchantDiscountSave: {
+    input: MerchantDiscountSaveParams;
+    data: MerchantDiscountSaveOk['data'];
+    errors: 'goodsNotFound' | 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** End a discount. */
+  merchantDiscountEnd: {
+    input: MerchantDiscountEndParams;
+    data: null;
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
+  /** Show the page of the store. */
+  merchantStoreInfo: {
+    input: NoInput;
+    data: MerchantStoreInfoOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Change the page of the store. */
+  merchantStoreSave: {
+    input: MerchantStoreDraft;
+    data: MerchantStoreSaveOk['data'];
+    errors: 'changedMeanwhile' | 'imageUploadFailed' | SharedError | GuardedError;
+  };
   /** List what the store earned. */
   merchantEarningList: {
     input: MerchantEarningListParams;
@@ -476,6 +531,7 @@ export interface PagingOf {
   readonly merchantReviewList: 'pageList';
   readonly merchantChatList: 'pageList';
   readonly merchantGoodsList: 'pageList';
+  readonly merchantGoodsExportRows: 'pageList';
   readonly merchantEarningList: 'pageList';
 }
 /** The paged reads. */

@@ -27,6 +27,8 @@ import { useCallback } from 'react';
 import type {
   BannerBannerListOk,
   BannerBannerListParams,
+  HelpPageInfoOk,
+  HelpPageInfoParams,
   LotteryGetCurrentActivityOk,
   NewsDetailNewsOk,
   NewsDetailNewsParams,
@@ -233,6 +235,108 @@ export const useSubscribeAdd = <TError = ErrorType<'subscribeAdd'>, TContext = u
 ): UseMutationResult<DataOf<'subscribeAdd'>, TError, SubscribeAddMutationVariables, TContext> => {
   return useMutation(useSubscribeAddMutationOptions(options), queryClient);
 };
+/**
+ * Answers the text that the mall has written for an information page, or an empty object where a client shows its own. Anyone may call.
+ * @summary Show the mall's own text of a help page
+ */
+export const useHelpPageInfoHook = () => {
+  const helpPageInfo = useCall<HelpPageInfoOk>(operations.helpPageInfo);
+
+  return useCallback(
+    (params: HelpPageInfoParams, signal?: AbortSignal) => {
+      return helpPageInfo(params, signal);
+    },
+    [helpPageInfo],
+  );
+};
+
+export const getHelpPageInfoQueryKey = (params?: HelpPageInfoParams) => {
+  return ['helpPageInfo', ...(params ? [params] : [])] as const;
+};
+
+export const useHelpPageInfoQueryOptions = <
+  TData = DataOf<'helpPageInfo'>,
+  TError = ErrorType<'helpPageInfo'>,
+>(
+  params: HelpPageInfoParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'helpPageInfo'>, TError, TData>> },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getHelpPageInfoQueryKey(params);
+
+  const helpPageInfo = useHelpPageInfoHook();
+
+  const queryFn: QueryFunction<DataOf<'helpPageInfo'>> = ({ signal }) => helpPageInfo(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.helpPageInfo,
+  );
+
+  return customOptions as UseQueryOptions<DataOf<'helpPageInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type HelpPageInfoQueryResult = NonNullable<DataOf<'helpPageInfo'>>;
+export type HelpPageInfoQueryError = ErrorType<'helpPageInfo'>;
+
+/**
+ * Answers the text that the mall has written for an information page, or an empty object where a client shows its own. Anyone may call.
+ * Calls `helpPageInfo`.
+ */
+export function useHelpPageInfo<TData = DataOf<'helpPageInfo'>, TError = ErrorType<'helpPageInfo'>>(
+  params: HelpPageInfoParams,
+  options: {
+    query: Partial<UseQueryOptions<DataOf<'helpPageInfo'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'helpPageInfo'>, TError, DataOf<'helpPageInfo'>>, 'initialData'>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the text that the mall has written for an information page, or an empty object where a client shows its own. Anyone may call.
+ * Calls `helpPageInfo`.
+ */
+export function useHelpPageInfo<TData = DataOf<'helpPageInfo'>, TError = ErrorType<'helpPageInfo'>>(
+  params: HelpPageInfoParams,
+  options?: {
+    query?: Partial<UseQueryOptions<DataOf<'helpPageInfo'>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<DataOf<'helpPageInfo'>, TError, DataOf<'helpPageInfo'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the text that the mall has written for an information page, or an empty object where a client shows its own. Anyone may call.
+ * Calls `helpPageInfo`.
+ */
+export function useHelpPageInfo<TData = DataOf<'helpPageInfo'>, TError = ErrorType<'helpPageInfo'>>(
+  params: HelpPageInfoParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'helpPageInfo'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the text that the mall has written for an information page, or an empty object where a client shows its own. Anyone may call.
+ * Calls `helpPageInfo`.
+ */
+export function useHelpPageInfo<TData = DataOf<'helpPageInfo'>, TError = ErrorType<'helpPageInfo'>>(
+  params: HelpPageInfoParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'helpPageInfo'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useHelpPageInfoQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 /**
  * Answers the lucky draw that the store's pop-up shows, or an empty object where none is planned. Anyone may call.
  * @summary Show the current lucky draw

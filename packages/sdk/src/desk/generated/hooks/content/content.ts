@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -65,10 +66,6 @@ import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
 
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
-
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
   for (const key of Object.keys(query)) {
@@ -104,12 +101,10 @@ export const getDeskCategoryListQueryKey = () => {
 };
 
 export const useDeskCategoryListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>,
+  TData = DataOf<'deskCategoryList'>,
   TError = ErrorType<'deskCategoryList'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'deskCategoryList'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -117,86 +112,72 @@ export const useDeskCategoryListQueryOptions = <
 
   const deskCategoryList = useDeskCategoryListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>> = ({
-    signal,
-  }) => deskCategoryList(signal);
+  const queryFn: QueryFunction<DataOf<'deskCategoryList'>> = ({ signal }) => deskCategoryList(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskCategoryList);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskCategoryList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskCategoryListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>
->;
+export type DeskCategoryListQueryResult = NonNullable<DataOf<'deskCategoryList'>>;
 export type DeskCategoryListQueryError = ErrorType<'deskCategoryList'>;
 
+/**
+ * Lists all categories of both levels in display order, hidden ones too, with their texts in every language and how many products use them.
+ * Calls `deskCategoryList`.
+ */
 export function useDeskCategoryList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>,
+  TData = DataOf<'deskCategoryList'>,
   TError = ErrorType<'deskCategoryList'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskCategoryList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskCategoryList'>, TError, DataOf<'deskCategoryList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists all categories of both levels in display order, hidden ones too, with their texts in every language and how many products use them.
+ * Calls `deskCategoryList`.
+ */
 export function useDeskCategoryList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>,
+  TData = DataOf<'deskCategoryList'>,
   TError = ErrorType<'deskCategoryList'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskCategoryList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskCategoryList'>, TError, DataOf<'deskCategoryList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists all categories of both levels in display order, hidden ones too, with their texts in every language and how many products use them.
+ * Calls `deskCategoryList`.
+ */
 export function useDeskCategoryList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>,
+  TData = DataOf<'deskCategoryList'>,
   TError = ErrorType<'deskCategoryList'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskCategoryList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List categories
+ * Lists all categories of both levels in display order, hidden ones too, with their texts in every language and how many products use them.
+ * Calls `deskCategoryList`.
  */
-
 export function useDeskCategoryList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>,
+  TData = DataOf<'deskCategoryList'>,
   TError = ErrorType<'deskCategoryList'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskCategoryListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskCategoryList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskCategoryListQueryOptions(options);
@@ -230,17 +211,12 @@ export const useDeskCategorySaveMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskCategorySaveHook>>>,
+    DataOf<'deskCategorySave'>,
     TError,
     DeskCategorySaveMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskCategorySaveHook>>>,
-  TError,
-  DeskCategorySaveMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'deskCategorySave'>, TError, DeskCategorySaveMutationVariables, TContext> => {
   const mutationKey = getDeskCategorySaveMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -250,10 +226,9 @@ export const useDeskCategorySaveMutationOptions = <
 
   const deskCategorySave = useDeskCategorySaveHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskCategorySaveHook>>>,
-    DeskCategorySaveMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskCategorySave'>, DeskCategorySaveMutationVariables> = (
+    props,
+  ) => {
     const { data } = props ?? {};
 
     return deskCategorySave(data);
@@ -262,32 +237,32 @@ export const useDeskCategorySaveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskCategorySaveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskCategorySaveHook>>>
->;
+export type DeskCategorySaveMutationResult = NonNullable<DataOf<'deskCategorySave'>>;
 export type DeskCategorySaveMutationBody = DeskCategoryDraft;
 export type DeskCategorySaveMutationError = ErrorType<'deskCategorySave'>;
 export type DeskCategorySaveMutationVariables = { data: DeskCategoryDraft };
 
 /**
- * @summary Create or change a category
+ * Creates a category as the last one of its level, or changes one. With another parent it moves there with its products. A change sends the version it read; a stale one is refused.
+ * Calls `deskCategorySave`.
+ *
+ * Its errors, besides those of every operation:
+ * - `categoryNotFound`: There is no such category.
+ * - `categoryHasChildren`: This category has subcategories. Move or delete them first.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `imageUploadFailed`: The picture could not be uploaded.
  */
 export const useDeskCategorySave = <TError = ErrorType<'deskCategorySave'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskCategorySaveHook>>>,
+      DataOf<'deskCategorySave'>,
       TError,
       DeskCategorySaveMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskCategorySaveHook>>>,
-  TError,
-  DeskCategorySaveMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskCategorySave'>, TError, DeskCategorySaveMutationVariables, TContext> => {
   return useMutation(useDeskCategorySaveMutationOptions(options), queryClient);
 };
 /**
@@ -312,17 +287,12 @@ export const useDeskCategoryOrderMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskCategoryOrderHook>>>,
+    DataOf<'deskCategoryOrder'>,
     TError,
     DeskCategoryOrderMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskCategoryOrderHook>>>,
-  TError,
-  DeskCategoryOrderMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'deskCategoryOrder'>, TError, DeskCategoryOrderMutationVariables, TContext> => {
   const mutationKey = getDeskCategoryOrderMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -332,10 +302,9 @@ export const useDeskCategoryOrderMutationOptions = <
 
   const deskCategoryOrder = useDeskCategoryOrderHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskCategoryOrderHook>>>,
-    DeskCategoryOrderMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskCategoryOrder'>, DeskCategoryOrderMutationVariables> = (
+    props,
+  ) => {
     const { data } = props ?? {};
 
     return deskCategoryOrder(data);
@@ -344,32 +313,29 @@ export const useDeskCategoryOrderMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskCategoryOrderMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskCategoryOrderHook>>>
->;
+export type DeskCategoryOrderMutationResult = NonNullable<DataOf<'deskCategoryOrder'>>;
 export type DeskCategoryOrderMutationBody = DeskCategoryOrder;
 export type DeskCategoryOrderMutationError = ErrorType<'deskCategoryOrder'>;
 export type DeskCategoryOrderMutationVariables = { data: DeskCategoryOrder };
 
 /**
- * @summary Put categories in order
+ * Puts the categories of one level, or those beneath one, in the order that is sent. Refused if one was added, moved or deleted meanwhile.
+ * Calls `deskCategoryOrder`.
+ *
+ * Its errors, besides those of every operation:
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
  */
 export const useDeskCategoryOrder = <TError = ErrorType<'deskCategoryOrder'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskCategoryOrderHook>>>,
+      DataOf<'deskCategoryOrder'>,
       TError,
       DeskCategoryOrderMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskCategoryOrderHook>>>,
-  TError,
-  DeskCategoryOrderMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskCategoryOrder'>, TError, DeskCategoryOrderMutationVariables, TContext> => {
   return useMutation(useDeskCategoryOrderMutationOptions(options), queryClient);
 };
 /**
@@ -394,13 +360,13 @@ export const useDeskCategoryRemoveMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskCategoryRemoveHook>>>,
+    DataOf<'deskCategoryRemove'>,
     TError,
     DeskCategoryRemoveMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskCategoryRemoveHook>>>,
+  DataOf<'deskCategoryRemove'>,
   TError,
   DeskCategoryRemoveMutationVariables,
   TContext
@@ -414,10 +380,9 @@ export const useDeskCategoryRemoveMutationOptions = <
 
   const deskCategoryRemove = useDeskCategoryRemoveHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskCategoryRemoveHook>>>,
-    DeskCategoryRemoveMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskCategoryRemove'>, DeskCategoryRemoveMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return deskCategoryRemove(params);
@@ -426,32 +391,32 @@ export const useDeskCategoryRemoveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskCategoryRemoveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskCategoryRemoveHook>>>
->;
+export type DeskCategoryRemoveMutationResult = NonNullable<DataOf<'deskCategoryRemove'>>;
 
 export type DeskCategoryRemoveMutationError = ErrorType<'deskCategoryRemove'>;
 export type DeskCategoryRemoveMutationVariables = { params: DeskCategoryRemoveParams };
 
 /**
- * @summary Delete a category
+ * Deletes a category that no product uses and that has none beneath it. Others can be hidden instead.
+ * Calls `deskCategoryRemove`.
+ *
+ * Its errors, besides those of every operation:
+ * - `categoryNotFound`: There is no such category.
+ * - `categoryHasGoods`: Products use this category. Move them first, or hide the category.
+ * - `categoryHasChildren`: This category has subcategories. Move or delete them first.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
  */
 export const useDeskCategoryRemove = <TError = ErrorType<'deskCategoryRemove'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskCategoryRemoveHook>>>,
+      DataOf<'deskCategoryRemove'>,
       TError,
       DeskCategoryRemoveMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskCategoryRemoveHook>>>,
-  TError,
-  DeskCategoryRemoveMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskCategoryRemove'>, TError, DeskCategoryRemoveMutationVariables, TContext> => {
   return useMutation(useDeskCategoryRemoveMutationOptions(options), queryClient);
 };
 /**
@@ -477,18 +442,8 @@ export const useDeskCategoryImportStarterMutationOptions = <
   TError = ErrorType<'deskCategoryImportStarter'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskCategoryImportStarterHook>>>,
-    TError,
-    void,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskCategoryImportStarterHook>>>,
-  TError,
-  void,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'deskCategoryImportStarter'>, TError, void, TContext>;
+}): UseMutationOptions<DataOf<'deskCategoryImportStarter'>, TError, void, TContext> => {
   const mutationKey = getDeskCategoryImportStarterMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -498,44 +453,31 @@ export const useDeskCategoryImportStarterMutationOptions = <
 
   const deskCategoryImportStarter = useDeskCategoryImportStarterHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskCategoryImportStarterHook>>>,
-    void
-  > = () => {
+  const mutationFn: MutationFunction<DataOf<'deskCategoryImportStarter'>, void> = () => {
     return deskCategoryImportStarter();
   };
 
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskCategoryImportStarterMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskCategoryImportStarterHook>>>
->;
+export type DeskCategoryImportStarterMutationResult = NonNullable<DataOf<'deskCategoryImportStarter'>>;
 
 export type DeskCategoryImportStarterMutationError = ErrorType<'deskCategoryImportStarter'>;
 
 /**
- * @summary Import the starter set of categories
+ * Creates a set of categories of both levels with pictures and names in all languages, in a mall that has none yet.
+ * Calls `deskCategoryImportStarter`.
+ *
+ * Its errors, besides those of every operation:
+ * - `categoriesExist`: This mall already has categories. The starter set is for an empty mall.
  */
 export const useDeskCategoryImportStarter = <
   TError = ErrorType<'deskCategoryImportStarter'>,
   TContext = unknown,
 >(
-  options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskCategoryImportStarterHook>>>,
-      TError,
-      void,
-      TContext
-    >;
-  },
+  options?: { mutation?: UseMutationOptions<DataOf<'deskCategoryImportStarter'>, TError, void, TContext> },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskCategoryImportStarterHook>>>,
-  TError,
-  void,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskCategoryImportStarter'>, TError, void, TContext> => {
   return useMutation(useDeskCategoryImportStarterMutationOptions(options), queryClient);
 };
 /**
@@ -558,12 +500,10 @@ export const getDeskBannerListQueryKey = () => {
 };
 
 export const useDeskBannerListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>,
+  TData = DataOf<'deskBannerList'>,
   TError = ErrorType<'deskBannerList'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'deskBannerList'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -571,86 +511,60 @@ export const useDeskBannerListQueryOptions = <
 
   const deskBannerList = useDeskBannerListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>> = ({
-    signal,
-  }) => deskBannerList(signal);
+  const queryFn: QueryFunction<DataOf<'deskBannerList'>> = ({ signal }) => deskBannerList(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskBannerList);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskBannerList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskBannerListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>
->;
+export type DeskBannerListQueryResult = NonNullable<DataOf<'deskBannerList'>>;
 export type DeskBannerListQueryError = ErrorType<'deskBannerList'>;
 
-export function useDeskBannerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>,
-  TError = ErrorType<'deskBannerList'>,
->(
+/**
+ * Lists all banners of the home page, for the website first, in display order, with their state now and their texts.
+ * Calls `deskBannerList`.
+ */
+export function useDeskBannerList<TData = DataOf<'deskBannerList'>, TError = ErrorType<'deskBannerList'>>(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskBannerList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskBannerList'>, TError, DataOf<'deskBannerList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskBannerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>,
-  TError = ErrorType<'deskBannerList'>,
->(
+/**
+ * Lists all banners of the home page, for the website first, in display order, with their state now and their texts.
+ * Calls `deskBannerList`.
+ */
+export function useDeskBannerList<TData = DataOf<'deskBannerList'>, TError = ErrorType<'deskBannerList'>>(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskBannerList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskBannerList'>, TError, DataOf<'deskBannerList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskBannerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>,
-  TError = ErrorType<'deskBannerList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>, TError, TData>
-    >;
-  },
+/**
+ * Lists all banners of the home page, for the website first, in display order, with their state now and their texts.
+ * Calls `deskBannerList`.
+ */
+export function useDeskBannerList<TData = DataOf<'deskBannerList'>, TError = ErrorType<'deskBannerList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskBannerList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List banners
+ * Lists all banners of the home page, for the website first, in display order, with their state now and their texts.
+ * Calls `deskBannerList`.
  */
-
-export function useDeskBannerList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>,
-  TError = ErrorType<'deskBannerList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskBannerListHook>>>, TError, TData>
-    >;
-  },
+export function useDeskBannerList<TData = DataOf<'deskBannerList'>, TError = ErrorType<'deskBannerList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskBannerList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskBannerListQueryOptions(options);
@@ -683,18 +597,8 @@ export const useDeskBannerSaveMutationOptions = <
   TError = ErrorType<'deskBannerSave'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskBannerSaveHook>>>,
-    TError,
-    DeskBannerSaveMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskBannerSaveHook>>>,
-  TError,
-  DeskBannerSaveMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'deskBannerSave'>, TError, DeskBannerSaveMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'deskBannerSave'>, TError, DeskBannerSaveMutationVariables, TContext> => {
   const mutationKey = getDeskBannerSaveMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -704,10 +608,7 @@ export const useDeskBannerSaveMutationOptions = <
 
   const deskBannerSave = useDeskBannerSaveHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskBannerSaveHook>>>,
-    DeskBannerSaveMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskBannerSave'>, DeskBannerSaveMutationVariables> = (props) => {
     const { data } = props ?? {};
 
     return deskBannerSave(data);
@@ -716,32 +617,31 @@ export const useDeskBannerSaveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskBannerSaveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskBannerSaveHook>>>
->;
+export type DeskBannerSaveMutationResult = NonNullable<DataOf<'deskBannerSave'>>;
 export type DeskBannerSaveMutationBody = DeskBannerDraft;
 export type DeskBannerSaveMutationError = ErrorType<'deskBannerSave'>;
 export type DeskBannerSaveMutationVariables = { data: DeskBannerDraft };
 
 /**
- * @summary Create or change a banner
+ * Creates a banner as the last one of its place, or changes one. A change sends the version it read; a stale one is refused.
+ * Calls `deskBannerSave`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `imageUploadFailed`: The picture could not be uploaded.
  */
 export const useDeskBannerSave = <TError = ErrorType<'deskBannerSave'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskBannerSaveHook>>>,
+      DataOf<'deskBannerSave'>,
       TError,
       DeskBannerSaveMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskBannerSaveHook>>>,
-  TError,
-  DeskBannerSaveMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskBannerSave'>, TError, DeskBannerSaveMutationVariables, TContext> => {
   return useMutation(useDeskBannerSaveMutationOptions(options), queryClient);
 };
 /**
@@ -766,17 +666,12 @@ export const useDeskBannerOrderMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskBannerOrderHook>>>,
+    DataOf<'deskBannerOrder'>,
     TError,
     DeskBannerOrderMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskBannerOrderHook>>>,
-  TError,
-  DeskBannerOrderMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'deskBannerOrder'>, TError, DeskBannerOrderMutationVariables, TContext> => {
   const mutationKey = getDeskBannerOrderMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -786,10 +681,9 @@ export const useDeskBannerOrderMutationOptions = <
 
   const deskBannerOrder = useDeskBannerOrderHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskBannerOrderHook>>>,
-    DeskBannerOrderMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskBannerOrder'>, DeskBannerOrderMutationVariables> = (
+    props,
+  ) => {
     const { data } = props ?? {};
 
     return deskBannerOrder(data);
@@ -798,32 +692,29 @@ export const useDeskBannerOrderMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskBannerOrderMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskBannerOrderHook>>>
->;
+export type DeskBannerOrderMutationResult = NonNullable<DataOf<'deskBannerOrder'>>;
 export type DeskBannerOrderMutationBody = DeskBannerSequence;
 export type DeskBannerOrderMutationError = ErrorType<'deskBannerOrder'>;
 export type DeskBannerOrderMutationVariables = { data: DeskBannerSequence };
 
 /**
- * @summary Put banners in order
+ * Puts the banners of one kind of store in the order that is sent. Refused if one was added or deleted meanwhile.
+ * Calls `deskBannerOrder`.
+ *
+ * Its errors, besides those of every operation:
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
  */
 export const useDeskBannerOrder = <TError = ErrorType<'deskBannerOrder'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskBannerOrderHook>>>,
+      DataOf<'deskBannerOrder'>,
       TError,
       DeskBannerOrderMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskBannerOrderHook>>>,
-  TError,
-  DeskBannerOrderMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskBannerOrder'>, TError, DeskBannerOrderMutationVariables, TContext> => {
   return useMutation(useDeskBannerOrderMutationOptions(options), queryClient);
 };
 /**
@@ -848,17 +739,12 @@ export const useDeskBannerRemoveMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskBannerRemoveHook>>>,
+    DataOf<'deskBannerRemove'>,
     TError,
     DeskBannerRemoveMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskBannerRemoveHook>>>,
-  TError,
-  DeskBannerRemoveMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'deskBannerRemove'>, TError, DeskBannerRemoveMutationVariables, TContext> => {
   const mutationKey = getDeskBannerRemoveMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -868,10 +754,9 @@ export const useDeskBannerRemoveMutationOptions = <
 
   const deskBannerRemove = useDeskBannerRemoveHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskBannerRemoveHook>>>,
-    DeskBannerRemoveMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskBannerRemove'>, DeskBannerRemoveMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return deskBannerRemove(params);
@@ -880,32 +765,30 @@ export const useDeskBannerRemoveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskBannerRemoveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskBannerRemoveHook>>>
->;
+export type DeskBannerRemoveMutationResult = NonNullable<DataOf<'deskBannerRemove'>>;
 
 export type DeskBannerRemoveMutationError = ErrorType<'deskBannerRemove'>;
 export type DeskBannerRemoveMutationVariables = { params: DeskBannerRemoveParams };
 
 /**
- * @summary Delete a banner
+ * Deletes a banner with its picture. One that should come back later can be hidden instead.
+ * Calls `deskBannerRemove`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
  */
 export const useDeskBannerRemove = <TError = ErrorType<'deskBannerRemove'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskBannerRemoveHook>>>,
+      DataOf<'deskBannerRemove'>,
       TError,
       DeskBannerRemoveMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskBannerRemoveHook>>>,
-  TError,
-  DeskBannerRemoveMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskBannerRemove'>, TError, DeskBannerRemoveMutationVariables, TContext> => {
   return useMutation(useDeskBannerRemoveMutationOptions(options), queryClient);
 };
 /**
@@ -932,22 +815,13 @@ export const getDeskNewsListQueryKey = (params?: DeskNewsListParams) => {
 };
 
 export const useDeskNewsListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-    DeskNewsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskNewsList'>, DeskNewsListParams['pageNum']>,
   TError = ErrorType<'deskNewsList'>,
 >(
   params?: DeskNewsListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskNewsListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'deskNewsList'>, TError, TData, QueryKey, DeskNewsListParams['pageNum']>
     >;
   },
 ) => {
@@ -957,12 +831,10 @@ export const useDeskNewsListInfiniteQueryOptions = <
 
   const deskNewsList = useDeskNewsListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-    QueryKey,
-    DeskNewsListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    deskNewsList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'deskNewsList'>, QueryKey, DeskNewsListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => deskNewsList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -971,7 +843,7 @@ export const useDeskNewsListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
+    DataOf<'deskNewsList'>,
     TError,
     TData,
     QueryKey,
@@ -979,113 +851,77 @@ export const useDeskNewsListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type DeskNewsListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>
->;
+export type DeskNewsListInfiniteQueryResult = NonNullable<DataOf<'deskNewsList'>>;
 export type DeskNewsListInfiniteQueryError = ErrorType<'deskNewsList'>;
 
+/**
+ * Lists the news of the mall, newest first, also hidden and scheduled ones, with how many are in each state.
+ * Calls `deskNewsList`.
+ */
 export function useDeskNewsListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-    DeskNewsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskNewsList'>, DeskNewsListParams['pageNum']>,
   TError = ErrorType<'deskNewsList'>,
 >(
   params: undefined | DeskNewsListParams,
   options: {
     query: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskNewsListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'deskNewsList'>, TError, TData, QueryKey, DeskNewsListParams['pageNum']>
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'deskNewsList'>, TError, DataOf<'deskNewsList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the news of the mall, newest first, also hidden and scheduled ones, with how many are in each state.
+ * Calls `deskNewsList`.
+ */
 export function useDeskNewsListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-    DeskNewsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskNewsList'>, DeskNewsListParams['pageNum']>,
   TError = ErrorType<'deskNewsList'>,
 >(
   params?: DeskNewsListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskNewsListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'deskNewsList'>, TError, TData, QueryKey, DeskNewsListParams['pageNum']>
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskNewsList'>, TError, DataOf<'deskNewsList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the news of the mall, newest first, also hidden and scheduled ones, with how many are in each state.
+ * Calls `deskNewsList`.
+ */
 export function useDeskNewsListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-    DeskNewsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskNewsList'>, DeskNewsListParams['pageNum']>,
   TError = ErrorType<'deskNewsList'>,
 >(
   params?: DeskNewsListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskNewsListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'deskNewsList'>, TError, TData, QueryKey, DeskNewsListParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List news
+ * Lists the news of the mall, newest first, also hidden and scheduled ones, with how many are in each state.
+ * Calls `deskNewsList`.
  */
-
 export function useDeskNewsListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-    DeskNewsListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'deskNewsList'>, DeskNewsListParams['pageNum']>,
   TError = ErrorType<'deskNewsList'>,
 >(
   params?: DeskNewsListParams,
   options?: {
     query?: Partial<
-      UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-        TError,
-        TData,
-        QueryKey,
-        DeskNewsListParams['pageNum']
-      >
+      UseInfiniteQueryOptions<DataOf<'deskNewsList'>, TError, TData, QueryKey, DeskNewsListParams['pageNum']>
     >;
   },
   queryClient?: QueryClient,
@@ -1100,15 +936,11 @@ export function useDeskNewsListInfinite<
 }
 
 export const useDeskNewsListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
+  TData = DataOf<'deskNewsList'>,
   TError = ErrorType<'deskNewsList'>,
 >(
   params?: DeskNewsListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskNewsList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1116,8 +948,7 @@ export const useDeskNewsListQueryOptions = <
 
   const deskNewsList = useDeskNewsListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>> = ({ signal }) =>
-    deskNewsList(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskNewsList'>> = ({ signal }) => deskNewsList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1125,84 +956,57 @@ export const useDeskNewsListQueryOptions = <
     operations.deskNewsList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskNewsList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskNewsListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>
->;
+export type DeskNewsListQueryResult = NonNullable<DataOf<'deskNewsList'>>;
 export type DeskNewsListQueryError = ErrorType<'deskNewsList'>;
 
-export function useDeskNewsList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-  TError = ErrorType<'deskNewsList'>,
->(
+/**
+ * Lists the news of the mall, newest first, also hidden and scheduled ones, with how many are in each state.
+ * Calls `deskNewsList`.
+ */
+export function useDeskNewsList<TData = DataOf<'deskNewsList'>, TError = ErrorType<'deskNewsList'>>(
   params: undefined | DeskNewsListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'deskNewsList'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'deskNewsList'>, TError, DataOf<'deskNewsList'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskNewsList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-  TError = ErrorType<'deskNewsList'>,
->(
+/**
+ * Lists the news of the mall, newest first, also hidden and scheduled ones, with how many are in each state.
+ * Calls `deskNewsList`.
+ */
+export function useDeskNewsList<TData = DataOf<'deskNewsList'>, TError = ErrorType<'deskNewsList'>>(
   params?: DeskNewsListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskNewsList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskNewsList'>, TError, DataOf<'deskNewsList'>>,
         'initialData'
       >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskNewsList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-  TError = ErrorType<'deskNewsList'>,
->(
-  params?: DeskNewsListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>, TError, TData>
-    >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List news
+ * Lists the news of the mall, newest first, also hidden and scheduled ones, with how many are in each state.
+ * Calls `deskNewsList`.
  */
-
-export function useDeskNewsList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>,
-  TError = ErrorType<'deskNewsList'>,
->(
+export function useDeskNewsList<TData = DataOf<'deskNewsList'>, TError = ErrorType<'deskNewsList'>>(
   params?: DeskNewsListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskNewsListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskNewsList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the news of the mall, newest first, also hidden and scheduled ones, with how many are in each state.
+ * Calls `deskNewsList`.
+ */
+export function useDeskNewsList<TData = DataOf<'deskNewsList'>, TError = ErrorType<'deskNewsList'>>(
+  params?: DeskNewsListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskNewsList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskNewsListQueryOptions(params, options);
@@ -1234,15 +1038,11 @@ export const getDeskNewsInfoQueryKey = (params?: DeskNewsInfoParams) => {
 };
 
 export const useDeskNewsInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>,
+  TData = DataOf<'deskNewsInfo'>,
   TError = ErrorType<'deskNewsInfo'>,
 >(
   params: DeskNewsInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskNewsInfo'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1250,8 +1050,7 @@ export const useDeskNewsInfoQueryOptions = <
 
   const deskNewsInfo = useDeskNewsInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>> = ({ signal }) =>
-    deskNewsInfo(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskNewsInfo'>> = ({ signal }) => deskNewsInfo(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1259,84 +1058,69 @@ export const useDeskNewsInfoQueryOptions = <
     operations.deskNewsInfo,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskNewsInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskNewsInfoQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>
->;
+export type DeskNewsInfoQueryResult = NonNullable<DataOf<'deskNewsInfo'>>;
 export type DeskNewsInfoQueryError = ErrorType<'deskNewsInfo'>;
 
-export function useDeskNewsInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>,
-  TError = ErrorType<'deskNewsInfo'>,
->(
+/**
+ * Answers a news item with its texts in every language and the version that a change has to send.
+ * Calls `deskNewsInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `newsNotFound`: There is no such news item.
+ */
+export function useDeskNewsInfo<TData = DataOf<'deskNewsInfo'>, TError = ErrorType<'deskNewsInfo'>>(
   params: DeskNewsInfoParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>, TError, TData>
-    > &
-      Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>
-        >,
-        'initialData'
-      >;
+    query: Partial<UseQueryOptions<DataOf<'deskNewsInfo'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'deskNewsInfo'>, TError, DataOf<'deskNewsInfo'>>, 'initialData'>;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskNewsInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>,
-  TError = ErrorType<'deskNewsInfo'>,
->(
+/**
+ * Answers a news item with its texts in every language and the version that a change has to send.
+ * Calls `deskNewsInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `newsNotFound`: There is no such news item.
+ */
+export function useDeskNewsInfo<TData = DataOf<'deskNewsInfo'>, TError = ErrorType<'deskNewsInfo'>>(
   params: DeskNewsInfoParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskNewsInfo'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskNewsInfo'>, TError, DataOf<'deskNewsInfo'>>,
         'initialData'
       >;
-  },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskNewsInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>,
-  TError = ErrorType<'deskNewsInfo'>,
->(
-  params: DeskNewsInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>, TError, TData>
-    >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show a news item for editing
+ * Answers a news item with its texts in every language and the version that a change has to send.
+ * Calls `deskNewsInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `newsNotFound`: There is no such news item.
  */
-
-export function useDeskNewsInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>,
-  TError = ErrorType<'deskNewsInfo'>,
->(
+export function useDeskNewsInfo<TData = DataOf<'deskNewsInfo'>, TError = ErrorType<'deskNewsInfo'>>(
   params: DeskNewsInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskNewsInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskNewsInfo'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers a news item with its texts in every language and the version that a change has to send.
+ * Calls `deskNewsInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `newsNotFound`: There is no such news item.
+ */
+export function useDeskNewsInfo<TData = DataOf<'deskNewsInfo'>, TError = ErrorType<'deskNewsInfo'>>(
+  params: DeskNewsInfoParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskNewsInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskNewsInfoQueryOptions(params, options);
@@ -1369,18 +1153,8 @@ export const useDeskNewsSaveMutationOptions = <
   TError = ErrorType<'deskNewsSave'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskNewsSaveHook>>>,
-    TError,
-    DeskNewsSaveMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskNewsSaveHook>>>,
-  TError,
-  DeskNewsSaveMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'deskNewsSave'>, TError, DeskNewsSaveMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'deskNewsSave'>, TError, DeskNewsSaveMutationVariables, TContext> => {
   const mutationKey = getDeskNewsSaveMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1390,10 +1164,7 @@ export const useDeskNewsSaveMutationOptions = <
 
   const deskNewsSave = useDeskNewsSaveHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskNewsSaveHook>>>,
-    DeskNewsSaveMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskNewsSave'>, DeskNewsSaveMutationVariables> = (props) => {
     const { data } = props ?? {};
 
     return deskNewsSave(data);
@@ -1402,32 +1173,26 @@ export const useDeskNewsSaveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskNewsSaveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskNewsSaveHook>>>
->;
+export type DeskNewsSaveMutationResult = NonNullable<DataOf<'deskNewsSave'>>;
 export type DeskNewsSaveMutationBody = DeskNewsDraft;
 export type DeskNewsSaveMutationError = ErrorType<'deskNewsSave'>;
 export type DeskNewsSaveMutationVariables = { data: DeskNewsDraft };
 
 /**
- * @summary Create or change a news item
+ * Creates a news item or changes one. It appears at its date, unless it is hidden. A stale change is refused.
+ * Calls `deskNewsSave`.
+ *
+ * Its errors, besides those of every operation:
+ * - `newsNotFound`: There is no such news item.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `imageUploadFailed`: The picture could not be uploaded.
  */
 export const useDeskNewsSave = <TError = ErrorType<'deskNewsSave'>, TContext = unknown>(
   options?: {
-    mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskNewsSaveHook>>>,
-      TError,
-      DeskNewsSaveMutationVariables,
-      TContext
-    >;
+    mutation?: UseMutationOptions<DataOf<'deskNewsSave'>, TError, DeskNewsSaveMutationVariables, TContext>;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskNewsSaveHook>>>,
-  TError,
-  DeskNewsSaveMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskNewsSave'>, TError, DeskNewsSaveMutationVariables, TContext> => {
   return useMutation(useDeskNewsSaveMutationOptions(options), queryClient);
 };
 /**
@@ -1451,18 +1216,8 @@ export const useDeskNewsRemoveMutationOptions = <
   TError = ErrorType<'deskNewsRemove'>,
   TContext = unknown,
 >(options?: {
-  mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskNewsRemoveHook>>>,
-    TError,
-    DeskNewsRemoveMutationVariables,
-    TContext
-  >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskNewsRemoveHook>>>,
-  TError,
-  DeskNewsRemoveMutationVariables,
-  TContext
-> => {
+  mutation?: UseMutationOptions<DataOf<'deskNewsRemove'>, TError, DeskNewsRemoveMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'deskNewsRemove'>, TError, DeskNewsRemoveMutationVariables, TContext> => {
   const mutationKey = getDeskNewsRemoveMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1472,10 +1227,7 @@ export const useDeskNewsRemoveMutationOptions = <
 
   const deskNewsRemove = useDeskNewsRemoveHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskNewsRemoveHook>>>,
-    DeskNewsRemoveMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskNewsRemove'>, DeskNewsRemoveMutationVariables> = (props) => {
     const { params } = props ?? {};
 
     return deskNewsRemove(params);
@@ -1484,32 +1236,30 @@ export const useDeskNewsRemoveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskNewsRemoveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskNewsRemoveHook>>>
->;
+export type DeskNewsRemoveMutationResult = NonNullable<DataOf<'deskNewsRemove'>>;
 
 export type DeskNewsRemoveMutationError = ErrorType<'deskNewsRemove'>;
 export type DeskNewsRemoveMutationVariables = { params: DeskNewsRemoveParams };
 
 /**
- * @summary Delete a news item
+ * Deletes a news item with its picture. One that should come back later can be hidden instead.
+ * Calls `deskNewsRemove`.
+ *
+ * Its errors, besides those of every operation:
+ * - `newsNotFound`: There is no such news item.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
  */
 export const useDeskNewsRemove = <TError = ErrorType<'deskNewsRemove'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskNewsRemoveHook>>>,
+      DataOf<'deskNewsRemove'>,
       TError,
       DeskNewsRemoveMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskNewsRemoveHook>>>,
-  TError,
-  DeskNewsRemoveMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskNewsRemove'>, TError, DeskNewsRemoveMutationVariables, TContext> => {
   return useMutation(useDeskNewsRemoveMutationOptions(options), queryClient);
 };
 /**
@@ -1532,12 +1282,10 @@ export const getDeskLotteryListQueryKey = () => {
 };
 
 export const useDeskLotteryListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>,
+  TData = DataOf<'deskLotteryList'>,
   TError = ErrorType<'deskLotteryList'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'deskLotteryList'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1545,86 +1293,60 @@ export const useDeskLotteryListQueryOptions = <
 
   const deskLotteryList = useDeskLotteryListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>> = ({
-    signal,
-  }) => deskLotteryList(signal);
+  const queryFn: QueryFunction<DataOf<'deskLotteryList'>> = ({ signal }) => deskLotteryList(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskLotteryList);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskLotteryList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskLotteryListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>
->;
+export type DeskLotteryListQueryResult = NonNullable<DataOf<'deskLotteryList'>>;
 export type DeskLotteryListQueryError = ErrorType<'deskLotteryList'>;
 
-export function useDeskLotteryList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>,
-  TError = ErrorType<'deskLotteryList'>,
->(
+/**
+ * Lists all lucky draws, the latest first, with their state now. Buyers see the first one that has not ended.
+ * Calls `deskLotteryList`.
+ */
+export function useDeskLotteryList<TData = DataOf<'deskLotteryList'>, TError = ErrorType<'deskLotteryList'>>(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskLotteryList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskLotteryList'>, TError, DataOf<'deskLotteryList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLotteryList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>,
-  TError = ErrorType<'deskLotteryList'>,
->(
+/**
+ * Lists all lucky draws, the latest first, with their state now. Buyers see the first one that has not ended.
+ * Calls `deskLotteryList`.
+ */
+export function useDeskLotteryList<TData = DataOf<'deskLotteryList'>, TError = ErrorType<'deskLotteryList'>>(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskLotteryList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskLotteryList'>, TError, DataOf<'deskLotteryList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useDeskLotteryList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>,
-  TError = ErrorType<'deskLotteryList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>, TError, TData>
-    >;
-  },
+/**
+ * Lists all lucky draws, the latest first, with their state now. Buyers see the first one that has not ended.
+ * Calls `deskLotteryList`.
+ */
+export function useDeskLotteryList<TData = DataOf<'deskLotteryList'>, TError = ErrorType<'deskLotteryList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLotteryList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List lucky draws
+ * Lists all lucky draws, the latest first, with their state now. Buyers see the first one that has not ended.
+ * Calls `deskLotteryList`.
  */
-
-export function useDeskLotteryList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>,
-  TError = ErrorType<'deskLotteryList'>,
->(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskLotteryListHook>>>, TError, TData>
-    >;
-  },
+export function useDeskLotteryList<TData = DataOf<'deskLotteryList'>, TError = ErrorType<'deskLotteryList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLotteryList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskLotteryListQueryOptions(options);
@@ -1658,17 +1380,12 @@ export const useDeskLotterySaveMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskLotterySaveHook>>>,
+    DataOf<'deskLotterySave'>,
     TError,
     DeskLotterySaveMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskLotterySaveHook>>>,
-  TError,
-  DeskLotterySaveMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'deskLotterySave'>, TError, DeskLotterySaveMutationVariables, TContext> => {
   const mutationKey = getDeskLotterySaveMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1678,10 +1395,9 @@ export const useDeskLotterySaveMutationOptions = <
 
   const deskLotterySave = useDeskLotterySaveHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskLotterySaveHook>>>,
-    DeskLotterySaveMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskLotterySave'>, DeskLotterySaveMutationVariables> = (
+    props,
+  ) => {
     const { data } = props ?? {};
 
     return deskLotterySave(data);
@@ -1690,32 +1406,30 @@ export const useDeskLotterySaveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskLotterySaveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskLotterySaveHook>>>
->;
+export type DeskLotterySaveMutationResult = NonNullable<DataOf<'deskLotterySave'>>;
 export type DeskLotterySaveMutationBody = DeskLotteryDraft;
 export type DeskLotterySaveMutationError = ErrorType<'deskLotterySave'>;
 export type DeskLotterySaveMutationVariables = { data: DeskLotteryDraft };
 
 /**
- * @summary Create or change a lucky draw
+ * Creates a lucky draw or changes one. A change sends the version it read; a stale one is refused.
+ * Calls `deskLotterySave`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
  */
 export const useDeskLotterySave = <TError = ErrorType<'deskLotterySave'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskLotterySaveHook>>>,
+      DataOf<'deskLotterySave'>,
       TError,
       DeskLotterySaveMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskLotterySaveHook>>>,
-  TError,
-  DeskLotterySaveMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskLotterySave'>, TError, DeskLotterySaveMutationVariables, TContext> => {
   return useMutation(useDeskLotterySaveMutationOptions(options), queryClient);
 };
 /**
@@ -1740,17 +1454,12 @@ export const useDeskLotteryRemoveMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskLotteryRemoveHook>>>,
+    DataOf<'deskLotteryRemove'>,
     TError,
     DeskLotteryRemoveMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskLotteryRemoveHook>>>,
-  TError,
-  DeskLotteryRemoveMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'deskLotteryRemove'>, TError, DeskLotteryRemoveMutationVariables, TContext> => {
   const mutationKey = getDeskLotteryRemoveMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -1760,10 +1469,9 @@ export const useDeskLotteryRemoveMutationOptions = <
 
   const deskLotteryRemove = useDeskLotteryRemoveHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskLotteryRemoveHook>>>,
-    DeskLotteryRemoveMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskLotteryRemove'>, DeskLotteryRemoveMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return deskLotteryRemove(params);
@@ -1772,32 +1480,30 @@ export const useDeskLotteryRemoveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskLotteryRemoveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskLotteryRemoveHook>>>
->;
+export type DeskLotteryRemoveMutationResult = NonNullable<DataOf<'deskLotteryRemove'>>;
 
 export type DeskLotteryRemoveMutationError = ErrorType<'deskLotteryRemove'>;
 export type DeskLotteryRemoveMutationVariables = { params: DeskLotteryRemoveParams };
 
 /**
- * @summary Delete a lucky draw
+ * Deletes a lucky draw. One that should come back later can be hidden instead.
+ * Calls `deskLotteryRemove`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
  */
 export const useDeskLotteryRemove = <TError = ErrorType<'deskLotteryRemove'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskLotteryRemoveHook>>>,
+      DataOf<'deskLotteryRemove'>,
       TError,
       DeskLotteryRemoveMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskLotteryRemoveHook>>>,
-  TError,
-  DeskLotteryRemoveMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskLotteryRemove'>, TError, DeskLotteryRemoveMutationVariables, TContext> => {
   return useMutation(useDeskLotteryRemoveMutationOptions(options), queryClient);
 };
 /**
@@ -1820,12 +1526,10 @@ export const getDeskHelpPageListQueryKey = () => {
 };
 
 export const useDeskHelpPageListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>,
+  TData = DataOf<'deskHelpPageList'>,
   TError = ErrorType<'deskHelpPageList'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'deskHelpPageList'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1833,86 +1537,72 @@ export const useDeskHelpPageListQueryOptions = <
 
   const deskHelpPageList = useDeskHelpPageListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>> = ({
-    signal,
-  }) => deskHelpPageList(signal);
+  const queryFn: QueryFunction<DataOf<'deskHelpPageList'>> = ({ signal }) => deskHelpPageList(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskHelpPageList);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskHelpPageList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskHelpPageListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>
->;
+export type DeskHelpPageListQueryResult = NonNullable<DataOf<'deskHelpPageList'>>;
 export type DeskHelpPageListQueryError = ErrorType<'deskHelpPageList'>;
 
+/**
+ * Lists the information pages that the mall has written itself. Other pages show the text of the client.
+ * Calls `deskHelpPageList`.
+ */
 export function useDeskHelpPageList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>,
+  TData = DataOf<'deskHelpPageList'>,
   TError = ErrorType<'deskHelpPageList'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskHelpPageList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskHelpPageList'>, TError, DataOf<'deskHelpPageList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the information pages that the mall has written itself. Other pages show the text of the client.
+ * Calls `deskHelpPageList`.
+ */
 export function useDeskHelpPageList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>,
+  TData = DataOf<'deskHelpPageList'>,
   TError = ErrorType<'deskHelpPageList'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskHelpPageList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskHelpPageList'>, TError, DataOf<'deskHelpPageList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the information pages that the mall has written itself. Other pages show the text of the client.
+ * Calls `deskHelpPageList`.
+ */
 export function useDeskHelpPageList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>,
+  TData = DataOf<'deskHelpPageList'>,
   TError = ErrorType<'deskHelpPageList'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskHelpPageList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List help pages
+ * Lists the information pages that the mall has written itself. Other pages show the text of the client.
+ * Calls `deskHelpPageList`.
  */
-
 export function useDeskHelpPageList<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>,
+  TData = DataOf<'deskHelpPageList'>,
   TError = ErrorType<'deskHelpPageList'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskHelpPageList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskHelpPageListQueryOptions(options);
@@ -1944,15 +1634,11 @@ export const getDeskHelpPageInfoQueryKey = (params?: DeskHelpPageInfoParams) => 
 };
 
 export const useDeskHelpPageInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>,
+  TData = DataOf<'deskHelpPageInfo'>,
   TError = ErrorType<'deskHelpPageInfo'>,
 >(
   params: DeskHelpPageInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskHelpPageInfo'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -1960,9 +1646,7 @@ export const useDeskHelpPageInfoQueryOptions = <
 
   const deskHelpPageInfo = useDeskHelpPageInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>> = ({
-    signal,
-  }) => deskHelpPageInfo(params, signal);
+  const queryFn: QueryFunction<DataOf<'deskHelpPageInfo'>> = ({ signal }) => deskHelpPageInfo(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -1970,84 +1654,72 @@ export const useDeskHelpPageInfoQueryOptions = <
     operations.deskHelpPageInfo,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'deskHelpPageInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type DeskHelpPageInfoQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>
->;
+export type DeskHelpPageInfoQueryResult = NonNullable<DataOf<'deskHelpPageInfo'>>;
 export type DeskHelpPageInfoQueryError = ErrorType<'deskHelpPageInfo'>;
 
+/**
+ * Answers an information page with its texts in every language; without any, at version 0, where the mall has not written it.
+ * Calls `deskHelpPageInfo`.
+ */
 export function useDeskHelpPageInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>,
+  TData = DataOf<'deskHelpPageInfo'>,
   TError = ErrorType<'deskHelpPageInfo'>,
 >(
   params: DeskHelpPageInfoParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'deskHelpPageInfo'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'deskHelpPageInfo'>, TError, DataOf<'deskHelpPageInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers an information page with its texts in every language; without any, at version 0, where the mall has not written it.
+ * Calls `deskHelpPageInfo`.
+ */
 export function useDeskHelpPageInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>,
+  TData = DataOf<'deskHelpPageInfo'>,
   TError = ErrorType<'deskHelpPageInfo'>,
 >(
   params: DeskHelpPageInfoParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'deskHelpPageInfo'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'deskHelpPageInfo'>, TError, DataOf<'deskHelpPageInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers an information page with its texts in every language; without any, at version 0, where the mall has not written it.
+ * Calls `deskHelpPageInfo`.
+ */
 export function useDeskHelpPageInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>,
+  TData = DataOf<'deskHelpPageInfo'>,
   TError = ErrorType<'deskHelpPageInfo'>,
 >(
   params: DeskHelpPageInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskHelpPageInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show a help page for editing
+ * Answers an information page with its texts in every language; without any, at version 0, where the mall has not written it.
+ * Calls `deskHelpPageInfo`.
  */
-
 export function useDeskHelpPageInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>,
+  TData = DataOf<'deskHelpPageInfo'>,
   TError = ErrorType<'deskHelpPageInfo'>,
 >(
   params: DeskHelpPageInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useDeskHelpPageInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskHelpPageInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useDeskHelpPageInfoQueryOptions(params, options);
@@ -2081,17 +1753,12 @@ export const useDeskHelpPageSaveMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskHelpPageSaveHook>>>,
+    DataOf<'deskHelpPageSave'>,
     TError,
     DeskHelpPageSaveMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskHelpPageSaveHook>>>,
-  TError,
-  DeskHelpPageSaveMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'deskHelpPageSave'>, TError, DeskHelpPageSaveMutationVariables, TContext> => {
   const mutationKey = getDeskHelpPageSaveMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -2101,10 +1768,9 @@ export const useDeskHelpPageSaveMutationOptions = <
 
   const deskHelpPageSave = useDeskHelpPageSaveHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskHelpPageSaveHook>>>,
-    DeskHelpPageSaveMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskHelpPageSave'>, DeskHelpPageSaveMutationVariables> = (
+    props,
+  ) => {
     const { data } = props ?? {};
 
     return deskHelpPageSave(data);
@@ -2113,32 +1779,29 @@ export const useDeskHelpPageSaveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskHelpPageSaveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskHelpPageSaveHook>>>
->;
+export type DeskHelpPageSaveMutationResult = NonNullable<DataOf<'deskHelpPageSave'>>;
 export type DeskHelpPageSaveMutationBody = DeskHelpPageDraft;
 export type DeskHelpPageSaveMutationError = ErrorType<'deskHelpPageSave'>;
 export type DeskHelpPageSaveMutationVariables = { data: DeskHelpPageDraft };
 
 /**
- * @summary Write a help page
+ * Writes an information page in the place of the text of the client. A change sends the version it read, 0 for a page that is not written yet.
+ * Calls `deskHelpPageSave`.
+ *
+ * Its errors, besides those of every operation:
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
  */
 export const useDeskHelpPageSave = <TError = ErrorType<'deskHelpPageSave'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskHelpPageSaveHook>>>,
+      DataOf<'deskHelpPageSave'>,
       TError,
       DeskHelpPageSaveMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskHelpPageSaveHook>>>,
-  TError,
-  DeskHelpPageSaveMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskHelpPageSave'>, TError, DeskHelpPageSaveMutationVariables, TContext> => {
   return useMutation(useDeskHelpPageSaveMutationOptions(options), queryClient);
 };
 /**
@@ -2163,13 +1826,13 @@ export const useDeskHelpPageRemoveMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useDeskHelpPageRemoveHook>>>,
+    DataOf<'deskHelpPageRemove'>,
     TError,
     DeskHelpPageRemoveMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useDeskHelpPageRemoveHook>>>,
+  DataOf<'deskHelpPageRemove'>,
   TError,
   DeskHelpPageRemoveMutationVariables,
   TContext
@@ -2183,10 +1846,9 @@ export const useDeskHelpPageRemoveMutationOptions = <
 
   const deskHelpPageRemove = useDeskHelpPageRemoveHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useDeskHelpPageRemoveHook>>>,
-    DeskHelpPageRemoveMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'deskHelpPageRemove'>, DeskHelpPageRemoveMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return deskHelpPageRemove(params);
@@ -2195,31 +1857,29 @@ export const useDeskHelpPageRemoveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type DeskHelpPageRemoveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useDeskHelpPageRemoveHook>>>
->;
+export type DeskHelpPageRemoveMutationResult = NonNullable<DataOf<'deskHelpPageRemove'>>;
 
 export type DeskHelpPageRemoveMutationError = ErrorType<'deskHelpPageRemove'>;
 export type DeskHelpPageRemoveMutationVariables = { params: DeskHelpPageRemoveParams };
 
 /**
- * @summary Delete a help page
+ * Deletes the text of the mall, so that clients show their own again.
+ * Calls `deskHelpPageRemove`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
  */
 export const useDeskHelpPageRemove = <TError = ErrorType<'deskHelpPageRemove'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useDeskHelpPageRemoveHook>>>,
+      DataOf<'deskHelpPageRemove'>,
       TError,
       DeskHelpPageRemoveMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useDeskHelpPageRemoveHook>>>,
-  TError,
-  DeskHelpPageRemoveMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'deskHelpPageRemove'>, TError, DeskHelpPageRemoveMutationVariables, TContext> => {
   return useMutation(useDeskHelpPageRemoveMutationOptions(options), queryClient);
 };

@@ -25,6 +25,8 @@ import type {
 import { useCallback } from 'react';
 
 import type {
+  DeskClosingListOk,
+  DeskClosingListParams,
   DeskCustomerHoldOk,
   DeskCustomerHoldParams,
   DeskCustomerInfoOk,
@@ -53,6 +55,266 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+/**
+ * Lists accounts whose owners closed them, and those whose owners tried to, with what keeps them open now.
+ * @summary List closed accounts and those that could not be closed
+ */
+export const useDeskClosingListHook = () => {
+  const deskClosingList = useCall<DeskClosingListOk>(operations.deskClosingList);
+
+  return useCallback(
+    (params?: DeskClosingListParams, signal?: AbortSignal) => {
+      return deskClosingList(params, signal);
+    },
+    [deskClosingList],
+  );
+};
+
+export const getDeskClosingListInfiniteQueryKey = (params?: DeskClosingListParams) => {
+  return ['infinite', 'deskClosingList', ...(params ? [params] : [])] as const;
+};
+
+export const getDeskClosingListQueryKey = (params?: DeskClosingListParams) => {
+  return ['deskClosingList', ...(params ? [params] : [])] as const;
+};
+
+export const useDeskClosingListInfiniteQueryOptions = <
+  TData = InfiniteData<DataOf<'deskClosingList'>, DeskClosingListParams['pageNum']>,
+  TError = ErrorType<'deskClosingList'>,
+>(
+  params?: DeskClosingListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskClosingList'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskClosingListParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskClosingListInfiniteQueryKey(params);
+
+  const deskClosingList = useDeskClosingListHook();
+
+  const queryFn: QueryFunction<DataOf<'deskClosingList'>, QueryKey, DeskClosingListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => deskClosingList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.deskClosingList,
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    DataOf<'deskClosingList'>,
+    TError,
+    TData,
+    QueryKey,
+    DeskClosingListParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskClosingListInfiniteQueryResult = NonNullable<DataOf<'deskClosingList'>>;
+export type DeskClosingListInfiniteQueryError = ErrorType<'deskClosingList'>;
+
+/**
+ * Lists accounts whose owners closed them, and those whose owners tried to, with what keeps them open now.
+ * Calls `deskClosingList`.
+ */
+export function useDeskClosingListInfinite<
+  TData = InfiniteData<DataOf<'deskClosingList'>, DeskClosingListParams['pageNum']>,
+  TError = ErrorType<'deskClosingList'>,
+>(
+  params: undefined | DeskClosingListParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskClosingList'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskClosingListParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<DataOf<'deskClosingList'>, TError, DataOf<'deskClosingList'>, QueryKey>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists accounts whose owners closed them, and those whose owners tried to, with what keeps them open now.
+ * Calls `deskClosingList`.
+ */
+export function useDeskClosingListInfinite<
+  TData = InfiniteData<DataOf<'deskClosingList'>, DeskClosingListParams['pageNum']>,
+  TError = ErrorType<'deskClosingList'>,
+>(
+  params?: DeskClosingListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskClosingList'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskClosingListParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<DataOf<'deskClosingList'>, TError, DataOf<'deskClosingList'>, QueryKey>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists accounts whose owners closed them, and those whose owners tried to, with what keeps them open now.
+ * Calls `deskClosingList`.
+ */
+export function useDeskClosingListInfinite<
+  TData = InfiniteData<DataOf<'deskClosingList'>, DeskClosingListParams['pageNum']>,
+  TError = ErrorType<'deskClosingList'>,
+>(
+  params?: DeskClosingListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskClosingList'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskClosingListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists accounts whose owners closed them, and those whose owners tried to, with what keeps them open now.
+ * Calls `deskClosingList`.
+ */
+export function useDeskClosingListInfinite<
+  TData = InfiniteData<DataOf<'deskClosingList'>, DeskClosingListParams['pageNum']>,
+  TError = ErrorType<'deskClosingList'>,
+>(
+  params?: DeskClosingListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskClosingList'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskClosingListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskClosingListInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useDeskClosingListQueryOptions = <
+  TData = DataOf<'deskClosingList'>,
+  TError = ErrorType<'deskClosingList'>,
+>(
+  params?: DeskClosingListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskClosingList'>, TError, TData>> },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskClosingListQueryKey(params);
+
+  const deskClosingList = useDeskClosingListHook();
+
+  const queryFn: QueryFunction<DataOf<'deskClosingList'>> = ({ signal }) => deskClosingList(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.deskClosingList,
+  );
+
+  return customOptions as UseQueryOptions<DataOf<'deskClosingList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type DeskClosingListQueryResult = NonNullable<DataOf<'deskClosingList'>>;
+export type DeskClosingListQueryError = ErrorType<'deskClosingList'>;
+
+/**
+ * Lists accounts whose owners closed them, and those whose owners tried to, with what keeps them open now.
+ * Calls `deskClosingList`.
+ */
+export function useDeskClosingList<TData = DataOf<'deskClosingList'>, TError = ErrorType<'deskClosingList'>>(
+  params: undefined | DeskClosingListParams,
+  options: {
+    query: Partial<UseQueryOptions<DataOf<'deskClosingList'>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<DataOf<'deskClosingList'>, TError, DataOf<'deskClosingList'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists accounts whose owners closed them, and those whose owners tried to, with what keeps them open now.
+ * Calls `deskClosingList`.
+ */
+export function useDeskClosingList<TData = DataOf<'deskClosingList'>, TError = ErrorType<'deskClosingList'>>(
+  params?: DeskClosingListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<DataOf<'deskClosingList'>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<DataOf<'deskClosingList'>, TError, DataOf<'deskClosingList'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists accounts whose owners closed them, and those whose owners tried to, with what keeps them open now.
+ * Calls `deskClosingList`.
+ */
+export function useDeskClosingList<TData = DataOf<'deskClosingList'>, TError = ErrorType<'deskClosingList'>>(
+  params?: DeskClosingListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskClosingList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists accounts whose owners closed them, and those whose owners tried to, with what keeps them open now.
+ * Calls `deskClosingList`.
+ */
+export function useDeskClosingList<TData = DataOf<'deskClosingList'>, TError = ErrorType<'deskClosingList'>>(
+  params?: DeskClosingListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskClosingList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskClosingListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 /**
  * Finds users by id, name, e-mail address, phone or code, and by how they are held. Addresses and phones are not shown here.

@@ -2,22 +2,30 @@
 /* eslint-disable */
 import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
 } from '@tanstack/react-query';
 
 import { useCallback } from 'react';
 
-import type { DeskHomeFiguresOk } from '../openmall.schemas.ts';
+import type {
+  DeskHomeFiguresOk,
+  DeskOpeningHideOk,
+  DeskOpeningHideParams,
+  DeskOpeningInfoOk,
+} from '../openmall.schemas.ts';
 
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
@@ -133,3 +141,173 @@ export function useDeskHomeFigures<TData = DataOf<'deskHomeFigures'>, TError = E
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+/**
+ * Reads the steps that lead from an empty database to an open mall. Each is done when the mall really has what it asks for.
+ * @summary Read what is missing to open the mall
+ */
+export const useDeskOpeningInfoHook = () => {
+  const deskOpeningInfo = useCall<DeskOpeningInfoOk>(operations.deskOpeningInfo);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return deskOpeningInfo(undefined, signal);
+    },
+    [deskOpeningInfo],
+  );
+};
+
+export const getDeskOpeningInfoQueryKey = () => {
+  return ['deskOpeningInfo'] as const;
+};
+
+export const useDeskOpeningInfoQueryOptions = <
+  TData = DataOf<'deskOpeningInfo'>,
+  TError = ErrorType<'deskOpeningInfo'>,
+>(options?: {
+  query?: Partial<UseQueryOptions<DataOf<'deskOpeningInfo'>, TError, TData>>;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskOpeningInfoQueryKey();
+
+  const deskOpeningInfo = useDeskOpeningInfoHook();
+
+  const queryFn: QueryFunction<DataOf<'deskOpeningInfo'>> = ({ signal }) => deskOpeningInfo(signal);
+
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskOpeningInfo);
+
+  return customOptions as UseQueryOptions<DataOf<'deskOpeningInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type DeskOpeningInfoQueryResult = NonNullable<DataOf<'deskOpeningInfo'>>;
+export type DeskOpeningInfoQueryError = ErrorType<'deskOpeningInfo'>;
+
+/**
+ * Reads the steps that lead from an empty database to an open mall. Each is done when the mall really has what it asks for.
+ * Calls `deskOpeningInfo`.
+ */
+export function useDeskOpeningInfo<TData = DataOf<'deskOpeningInfo'>, TError = ErrorType<'deskOpeningInfo'>>(
+  options: {
+    query: Partial<UseQueryOptions<DataOf<'deskOpeningInfo'>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<DataOf<'deskOpeningInfo'>, TError, DataOf<'deskOpeningInfo'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Reads the steps that lead from an empty database to an open mall. Each is done when the mall really has what it asks for.
+ * Calls `deskOpeningInfo`.
+ */
+export function useDeskOpeningInfo<TData = DataOf<'deskOpeningInfo'>, TError = ErrorType<'deskOpeningInfo'>>(
+  options?: {
+    query?: Partial<UseQueryOptions<DataOf<'deskOpeningInfo'>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<DataOf<'deskOpeningInfo'>, TError, DataOf<'deskOpeningInfo'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Reads the steps that lead from an empty database to an open mall. Each is done when the mall really has what it asks for.
+ * Calls `deskOpeningInfo`.
+ */
+export function useDeskOpeningInfo<TData = DataOf<'deskOpeningInfo'>, TError = ErrorType<'deskOpeningInfo'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskOpeningInfo'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Reads the steps that lead from an empty database to an open mall. Each is done when the mall really has what it asks for.
+ * Calls `deskOpeningInfo`.
+ */
+export function useDeskOpeningInfo<TData = DataOf<'deskOpeningInfo'>, TError = ErrorType<'deskOpeningInfo'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskOpeningInfo'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskOpeningInfoQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Hides the list of steps for everybody once all that are required are done, or shows it again.
+ * @summary Hide the steps to open the mall
+ */
+export const useDeskOpeningHideHook = () => {
+  const deskOpeningHide = useCall<DeskOpeningHideOk>(operations.deskOpeningHide);
+
+  return useCallback(
+    (params: DeskOpeningHideParams, signal?: AbortSignal) => {
+      return deskOpeningHide(params, signal);
+    },
+    [deskOpeningHide],
+  );
+};
+
+export const getDeskOpeningHideMutationKey = () => ['deskOpeningHide'] as const;
+
+export const useDeskOpeningHideMutationOptions = <
+  TError = ErrorType<'deskOpeningHide'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    DataOf<'deskOpeningHide'>,
+    TError,
+    DeskOpeningHideMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<DataOf<'deskOpeningHide'>, TError, DeskOpeningHideMutationVariables, TContext> => {
+  const mutationKey = getDeskOpeningHideMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskOpeningHide = useDeskOpeningHideHook();
+
+  const mutationFn: MutationFunction<DataOf<'deskOpeningHide'>, DeskOpeningHideMutationVariables> = (
+    props,
+  ) => {
+    const { params } = props ?? {};
+
+    return deskOpeningHide(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskOpeningHideMutationResult = NonNullable<DataOf<'deskOpeningHide'>>;
+
+export type DeskOpeningHideMutationError = ErrorType<'deskOpeningHide'>;
+export type DeskOpeningHideMutationVariables = { params: DeskOpeningHideParams };
+
+/**
+ * Hides the list of steps for everybody once all that are required are done, or shows it again.
+ * Calls `deskOpeningHide`.
+ *
+ * Its errors, besides those of every operation:
+ * - `duplicateSubmission`: This was already submitted.
+ */
+export const useDeskOpeningHide = <TError = ErrorType<'deskOpeningHide'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      DataOf<'deskOpeningHide'>,
+      TError,
+      DeskOpeningHideMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<DataOf<'deskOpeningHide'>, TError, DeskOpeningHideMutationVariables, TContext> => {
+  return useMutation(useDeskOpeningHideMutationOptions(options), queryClient);
+};

@@ -25,6 +25,25 @@ import type {
 import { useCallback } from 'react';
 
 import type {
+  DeskChannelDecideOk,
+  DeskChannelDecideParams,
+  DeskChannelListOk,
+  DeskChannelPriceOk,
+  DeskChannelPriceParams,
+  DeskChannelSaveOk,
+  DeskChannelSaveParams,
+  DeskLedgerAccountsOk,
+  DeskLedgerAccountsParams,
+  DeskLedgerLastCheckOk,
+  DeskLedgerStartCheckOk,
+  DeskLedgerSuspendedOk,
+  DeskLedgerTransfersOk,
+  DeskLedgerTransfersParams,
+  DeskMethodListOk,
+  DeskMethodSaveOk,
+  DeskMethodSaveParams,
+  DeskMethodSaveProductOk,
+  DeskMethodSaveProductParams,
   DeskRechargeDecideOk,
   DeskRechargeDecideParams,
   DeskRechargeListOk,
@@ -1002,3 +1021,1425 @@ export const useDeskRechargeDecide = <TError = ErrorType<'deskRechargeDecide'>, 
 ): UseMutationResult<DataOf<'deskRechargeDecide'>, TError, DeskRechargeDecideMutationVariables, TContext> => {
   return useMutation(useDeskRechargeDecideMutationOptions(options), queryClient);
 };
+/**
+ * Lists all recharge channels, open and closed, in the order in which buyers see them, and the price of each coin.
+ * @summary List recharge channels
+ */
+export const useDeskChannelListHook = () => {
+  const deskChannelList = useCall<DeskChannelListOk>(operations.deskChannelList);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return deskChannelList(undefined, signal);
+    },
+    [deskChannelList],
+  );
+};
+
+export const getDeskChannelListQueryKey = () => {
+  return ['deskChannelList'] as const;
+};
+
+export const useDeskChannelListQueryOptions = <
+  TData = DataOf<'deskChannelList'>,
+  TError = ErrorType<'deskChannelList'>,
+>(options?: {
+  query?: Partial<UseQueryOptions<DataOf<'deskChannelList'>, TError, TData>>;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskChannelListQueryKey();
+
+  const deskChannelList = useDeskChannelListHook();
+
+  const queryFn: QueryFunction<DataOf<'deskChannelList'>> = ({ signal }) => deskChannelList(signal);
+
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskChannelList);
+
+  return customOptions as UseQueryOptions<DataOf<'deskChannelList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type DeskChannelListQueryResult = NonNullable<DataOf<'deskChannelList'>>;
+export type DeskChannelListQueryError = ErrorType<'deskChannelList'>;
+
+/**
+ * Lists all recharge channels, open and closed, in the order in which buyers see them, and the price of each coin.
+ * Calls `deskChannelList`.
+ */
+export function useDeskChannelList<TData = DataOf<'deskChannelList'>, TError = ErrorType<'deskChannelList'>>(
+  options: {
+    query: Partial<UseQueryOptions<DataOf<'deskChannelList'>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<DataOf<'deskChannelList'>, TError, DataOf<'deskChannelList'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists all recharge channels, open and closed, in the order in which buyers see them, and the price of each coin.
+ * Calls `deskChannelList`.
+ */
+export function useDeskChannelList<TData = DataOf<'deskChannelList'>, TError = ErrorType<'deskChannelList'>>(
+  options?: {
+    query?: Partial<UseQueryOptions<DataOf<'deskChannelList'>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<DataOf<'deskChannelList'>, TError, DataOf<'deskChannelList'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists all recharge channels, open and closed, in the order in which buyers see them, and the price of each coin.
+ * Calls `deskChannelList`.
+ */
+export function useDeskChannelList<TData = DataOf<'deskChannelList'>, TError = ErrorType<'deskChannelList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskChannelList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists all recharge channels, open and closed, in the order in which buyers see them, and the price of each coin.
+ * Calls `deskChannelList`.
+ */
+export function useDeskChannelList<TData = DataOf<'deskChannelList'>, TError = ErrorType<'deskChannelList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskChannelList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskChannelListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Creates a recharge channel or changes one. The address has to be valid on its network. Where the setting `channel_second_approval` is on, another receiving address of an open channel, and opening one, wait for a second person.
+ * @summary Create or change a recharge channel
+ */
+export const useDeskChannelSaveHook = () => {
+  const deskChannelSave = useCall<DeskChannelSaveOk>(operations.deskChannelSave);
+
+  return useCallback(
+    (params: DeskChannelSaveParams, signal?: AbortSignal) => {
+      return deskChannelSave(params, signal);
+    },
+    [deskChannelSave],
+  );
+};
+
+export const getDeskChannelSaveMutationKey = () => ['deskChannelSave'] as const;
+
+export const useDeskChannelSaveMutationOptions = <
+  TError = ErrorType<'deskChannelSave'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    DataOf<'deskChannelSave'>,
+    TError,
+    DeskChannelSaveMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<DataOf<'deskChannelSave'>, TError, DeskChannelSaveMutationVariables, TContext> => {
+  const mutationKey = getDeskChannelSaveMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskChannelSave = useDeskChannelSaveHook();
+
+  const mutationFn: MutationFunction<DataOf<'deskChannelSave'>, DeskChannelSaveMutationVariables> = (
+    props,
+  ) => {
+    const { params } = props ?? {};
+
+    return deskChannelSave(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskChannelSaveMutationResult = NonNullable<DataOf<'deskChannelSave'>>;
+
+export type DeskChannelSaveMutationError = ErrorType<'deskChannelSave'>;
+export type DeskChannelSaveMutationVariables = { params: DeskChannelSaveParams };
+
+/**
+ * Creates a recharge channel or changes one. The address has to be valid on its network. Where the setting `channel_second_approval` is on, another receiving address of an open channel, and opening one, wait for a second person.
+ * Calls `deskChannelSave`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `wrongDepositChain`: The chain does not fit the coin.
+ * - `addressFormatWrong`: The address has the wrong format for this chain.
+ * - `depositOutsideLimits`: The deposit is outside the limits.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
+ */
+export const useDeskChannelSave = <TError = ErrorType<'deskChannelSave'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      DataOf<'deskChannelSave'>,
+      TError,
+      DeskChannelSaveMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<DataOf<'deskChannelSave'>, TError, DeskChannelSaveMutationVariables, TContext> => {
+  return useMutation(useDeskChannelSaveMutationOptions(options), queryClient);
+};
+/**
+ * A second person grants a change of a receiving address or refuses it. The person who asked for it can only take it back.
+ * @summary Decide another receiving address
+ */
+export const useDeskChannelDecideHook = () => {
+  const deskChannelDecide = useCall<DeskChannelDecideOk>(operations.deskChannelDecide);
+
+  return useCallback(
+    (params: DeskChannelDecideParams, signal?: AbortSignal) => {
+      return deskChannelDecide(params, signal);
+    },
+    [deskChannelDecide],
+  );
+};
+
+export const getDeskChannelDecideMutationKey = () => ['deskChannelDecide'] as const;
+
+export const useDeskChannelDecideMutationOptions = <
+  TError = ErrorType<'deskChannelDecide'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    DataOf<'deskChannelDecide'>,
+    TError,
+    DeskChannelDecideMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<DataOf<'deskChannelDecide'>, TError, DeskChannelDecideMutationVariables, TContext> => {
+  const mutationKey = getDeskChannelDecideMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskChannelDecide = useDeskChannelDecideHook();
+
+  const mutationFn: MutationFunction<DataOf<'deskChannelDecide'>, DeskChannelDecideMutationVariables> = (
+    props,
+  ) => {
+    const { params } = props ?? {};
+
+    return deskChannelDecide(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskChannelDecideMutationResult = NonNullable<DataOf<'deskChannelDecide'>>;
+
+export type DeskChannelDecideMutationError = ErrorType<'deskChannelDecide'>;
+export type DeskChannelDecideMutationVariables = { params: DeskChannelDecideParams };
+
+/**
+ * A second person grants a change of a receiving address or refuses it. The person who asked for it can only take it back.
+ * Calls `deskChannelDecide`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `sameApprover`: Another person has to do this.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
+ */
+export const useDeskChannelDecide = <TError = ErrorType<'deskChannelDecide'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      DataOf<'deskChannelDecide'>,
+      TError,
+      DeskChannelDecideMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<DataOf<'deskChannelDecide'>, TError, DeskChannelDecideMutationVariables, TContext> => {
+  return useMutation(useDeskChannelDecideMutationOptions(options), queryClient);
+};
+/**
+ * Sets what a coin is worth in dollars from now on, or takes its price away. Recharges that were reported keep their price.
+ * @summary Set the price of a coin
+ */
+export const useDeskChannelPriceHook = () => {
+  const deskChannelPrice = useCall<DeskChannelPriceOk>(operations.deskChannelPrice);
+
+  return useCallback(
+    (params: DeskChannelPriceParams, signal?: AbortSignal) => {
+      return deskChannelPrice(params, signal);
+    },
+    [deskChannelPrice],
+  );
+};
+
+export const getDeskChannelPriceMutationKey = () => ['deskChannelPrice'] as const;
+
+export const useDeskChannelPriceMutationOptions = <
+  TError = ErrorType<'deskChannelPrice'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    DataOf<'deskChannelPrice'>,
+    TError,
+    DeskChannelPriceMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<DataOf<'deskChannelPrice'>, TError, DeskChannelPriceMutationVariables, TContext> => {
+  const mutationKey = getDeskChannelPriceMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskChannelPrice = useDeskChannelPriceHook();
+
+  const mutationFn: MutationFunction<DataOf<'deskChannelPrice'>, DeskChannelPriceMutationVariables> = (
+    props,
+  ) => {
+    const { params } = props ?? {};
+
+    return deskChannelPrice(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskChannelPriceMutationResult = NonNullable<DataOf<'deskChannelPrice'>>;
+
+export type DeskChannelPriceMutationError = ErrorType<'deskChannelPrice'>;
+export type DeskChannelPriceMutationVariables = { params: DeskChannelPriceParams };
+
+/**
+ * Sets what a coin is worth in dollars from now on, or takes its price away. Recharges that were reported keep their price.
+ * Calls `deskChannelPrice`.
+ *
+ * Its errors, besides those of every operation:
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
+ */
+export const useDeskChannelPrice = <TError = ErrorType<'deskChannelPrice'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      DataOf<'deskChannelPrice'>,
+      TError,
+      DeskChannelPriceMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<DataOf<'deskChannelPrice'>, TError, DeskChannelPriceMutationVariables, TContext> => {
+  return useMutation(useDeskChannelPriceMutationOptions(options), queryClient);
+};
+/**
+ * Lists the payment methods besides the balance, with countries, fee and order, and the products of third parties for recharges.
+ * @summary List payment methods
+ */
+export const useDeskMethodListHook = () => {
+  const deskMethodList = useCall<DeskMethodListOk>(operations.deskMethodList);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return deskMethodList(undefined, signal);
+    },
+    [deskMethodList],
+  );
+};
+
+export const getDeskMethodListQueryKey = () => {
+  return ['deskMethodList'] as const;
+};
+
+export const useDeskMethodListQueryOptions = <
+  TData = DataOf<'deskMethodList'>,
+  TError = ErrorType<'deskMethodList'>,
+>(options?: {
+  query?: Partial<UseQueryOptions<DataOf<'deskMethodList'>, TError, TData>>;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskMethodListQueryKey();
+
+  const deskMethodList = useDeskMethodListHook();
+
+  const queryFn: QueryFunction<DataOf<'deskMethodList'>> = ({ signal }) => deskMethodList(signal);
+
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskMethodList);
+
+  return customOptions as UseQueryOptions<DataOf<'deskMethodList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type DeskMethodListQueryResult = NonNullable<DataOf<'deskMethodList'>>;
+export type DeskMethodListQueryError = ErrorType<'deskMethodList'>;
+
+/**
+ * Lists the payment methods besides the balance, with countries, fee and order, and the products of third parties for recharges.
+ * Calls `deskMethodList`.
+ */
+export function useDeskMethodList<TData = DataOf<'deskMethodList'>, TError = ErrorType<'deskMethodList'>>(
+  options: {
+    query: Partial<UseQueryOptions<DataOf<'deskMethodList'>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<DataOf<'deskMethodList'>, TError, DataOf<'deskMethodList'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the payment methods besides the balance, with countries, fee and order, and the products of third parties for recharges.
+ * Calls `deskMethodList`.
+ */
+export function useDeskMethodList<TData = DataOf<'deskMethodList'>, TError = ErrorType<'deskMethodList'>>(
+  options?: {
+    query?: Partial<UseQueryOptions<DataOf<'deskMethodList'>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<DataOf<'deskMethodList'>, TError, DataOf<'deskMethodList'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the payment methods besides the balance, with countries, fee and order, and the products of third parties for recharges.
+ * Calls `deskMethodList`.
+ */
+export function useDeskMethodList<TData = DataOf<'deskMethodList'>, TError = ErrorType<'deskMethodList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskMethodList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the payment methods besides the balance, with countries, fee and order, and the products of third parties for recharges.
+ * Calls `deskMethodList`.
+ */
+export function useDeskMethodList<TData = DataOf<'deskMethodList'>, TError = ErrorType<'deskMethodList'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskMethodList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskMethodListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Opens or closes a payment method, and says in which countries, for which fee and at which place of the list buyers see it.
+ * @summary Change a payment method
+ */
+export const useDeskMethodSaveHook = () => {
+  const deskMethodSave = useCall<DeskMethodSaveOk>(operations.deskMethodSave);
+
+  return useCallback(
+    (params: DeskMethodSaveParams, signal?: AbortSignal) => {
+      return deskMethodSave(params, signal);
+    },
+    [deskMethodSave],
+  );
+};
+
+export const getDeskMethodSaveMutationKey = () => ['deskMethodSave'] as const;
+
+export const useDeskMethodSaveMutationOptions = <
+  TError = ErrorType<'deskMethodSave'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<DataOf<'deskMethodSave'>, TError, DeskMethodSaveMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'deskMethodSave'>, TError, DeskMethodSaveMutationVariables, TContext> => {
+  const mutationKey = getDeskMethodSaveMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskMethodSave = useDeskMethodSaveHook();
+
+  const mutationFn: MutationFunction<DataOf<'deskMethodSave'>, DeskMethodSaveMutationVariables> = (props) => {
+    const { params } = props ?? {};
+
+    return deskMethodSave(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskMethodSaveMutationResult = NonNullable<DataOf<'deskMethodSave'>>;
+
+export type DeskMethodSaveMutationError = ErrorType<'deskMethodSave'>;
+export type DeskMethodSaveMutationVariables = { params: DeskMethodSaveParams };
+
+/**
+ * Opens or closes a payment method, and says in which countries, for which fee and at which place of the list buyers see it.
+ * Calls `deskMethodSave`.
+ *
+ * Its errors, besides those of every operation:
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
+ */
+export const useDeskMethodSave = <TError = ErrorType<'deskMethodSave'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      DataOf<'deskMethodSave'>,
+      TError,
+      DeskMethodSaveMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<DataOf<'deskMethodSave'>, TError, DeskMethodSaveMutationVariables, TContext> => {
+  return useMutation(useDeskMethodSaveMutationOptions(options), queryClient);
+};
+/**
+ * Adds a bank or wallet by which users recharge through the payment provider, changes the one of this type and code, or removes it.
+ * @summary Save or remove a product of a third party
+ */
+export const useDeskMethodSaveProductHook = () => {
+  const deskMethodSaveProduct = useCall<DeskMethodSaveProductOk>(operations.deskMethodSaveProduct);
+
+  return useCallback(
+    (params: DeskMethodSaveProductParams, signal?: AbortSignal) => {
+      return deskMethodSaveProduct(params, signal);
+    },
+    [deskMethodSaveProduct],
+  );
+};
+
+export const getDeskMethodSaveProductMutationKey = () => ['deskMethodSaveProduct'] as const;
+
+export const useDeskMethodSaveProductMutationOptions = <
+  TError = ErrorType<'deskMethodSaveProduct'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    DataOf<'deskMethodSaveProduct'>,
+    TError,
+    DeskMethodSaveProductMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  DataOf<'deskMethodSaveProduct'>,
+  TError,
+  DeskMethodSaveProductMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDeskMethodSaveProductMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskMethodSaveProduct = useDeskMethodSaveProductHook();
+
+  const mutationFn: MutationFunction<
+    DataOf<'deskMethodSaveProduct'>,
+    DeskMethodSaveProductMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return deskMethodSaveProduct(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskMethodSaveProductMutationResult = NonNullable<DataOf<'deskMethodSaveProduct'>>;
+
+export type DeskMethodSaveProductMutationError = ErrorType<'deskMethodSaveProduct'>;
+export type DeskMethodSaveProductMutationVariables = { params: DeskMethodSaveProductParams };
+
+/**
+ * Adds a bank or wallet by which users recharge through the payment provider, changes the one of this type and code, or removes it.
+ * Calls `deskMethodSaveProduct`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `depositOutsideLimits`: The deposit is outside the limits.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
+ */
+export const useDeskMethodSaveProduct = <TError = ErrorType<'deskMethodSaveProduct'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      DataOf<'deskMethodSaveProduct'>,
+      TError,
+      DeskMethodSaveProductMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  DataOf<'deskMethodSaveProduct'>,
+  TError,
+  DeskMethodSaveProductMutationVariables,
+  TContext
+> => {
+  return useMutation(useDeskMethodSaveProductMutationOptions(options), queryClient);
+};
+/**
+ * Lists the accounts of the ledger with their balances, also those of users and stores.
+ * @summary List accounts of the ledger
+ */
+export const useDeskLedgerAccountsHook = () => {
+  const deskLedgerAccounts = useCall<DeskLedgerAccountsOk>(operations.deskLedgerAccounts);
+
+  return useCallback(
+    (params?: DeskLedgerAccountsParams, signal?: AbortSignal) => {
+      return deskLedgerAccounts(params, signal);
+    },
+    [deskLedgerAccounts],
+  );
+};
+
+export const getDeskLedgerAccountsInfiniteQueryKey = (params?: DeskLedgerAccountsParams) => {
+  return ['infinite', 'deskLedgerAccounts', ...(params ? [params] : [])] as const;
+};
+
+export const getDeskLedgerAccountsQueryKey = (params?: DeskLedgerAccountsParams) => {
+  return ['deskLedgerAccounts', ...(params ? [params] : [])] as const;
+};
+
+export const useDeskLedgerAccountsInfiniteQueryOptions = <
+  TData = InfiniteData<DataOf<'deskLedgerAccounts'>, DeskLedgerAccountsParams['pageNum']>,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params?: DeskLedgerAccountsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskLedgerAccounts'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerAccountsParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskLedgerAccountsInfiniteQueryKey(params);
+
+  const deskLedgerAccounts = useDeskLedgerAccountsHook();
+
+  const queryFn: QueryFunction<
+    DataOf<'deskLedgerAccounts'>,
+    QueryKey,
+    DeskLedgerAccountsParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    deskLedgerAccounts({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.deskLedgerAccounts,
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    DataOf<'deskLedgerAccounts'>,
+    TError,
+    TData,
+    QueryKey,
+    DeskLedgerAccountsParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskLedgerAccountsInfiniteQueryResult = NonNullable<DataOf<'deskLedgerAccounts'>>;
+export type DeskLedgerAccountsInfiniteQueryError = ErrorType<'deskLedgerAccounts'>;
+
+/**
+ * Lists the accounts of the ledger with their balances, also those of users and stores.
+ * Calls `deskLedgerAccounts`.
+ */
+export function useDeskLedgerAccountsInfinite<
+  TData = InfiniteData<DataOf<'deskLedgerAccounts'>, DeskLedgerAccountsParams['pageNum']>,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params: undefined | DeskLedgerAccountsParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskLedgerAccounts'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerAccountsParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          DataOf<'deskLedgerAccounts'>,
+          TError,
+          DataOf<'deskLedgerAccounts'>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the accounts of the ledger with their balances, also those of users and stores.
+ * Calls `deskLedgerAccounts`.
+ */
+export function useDeskLedgerAccountsInfinite<
+  TData = InfiniteData<DataOf<'deskLedgerAccounts'>, DeskLedgerAccountsParams['pageNum']>,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params?: DeskLedgerAccountsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskLedgerAccounts'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerAccountsParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          DataOf<'deskLedgerAccounts'>,
+          TError,
+          DataOf<'deskLedgerAccounts'>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the accounts of the ledger with their balances, also those of users and stores.
+ * Calls `deskLedgerAccounts`.
+ */
+export function useDeskLedgerAccountsInfinite<
+  TData = InfiniteData<DataOf<'deskLedgerAccounts'>, DeskLedgerAccountsParams['pageNum']>,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params?: DeskLedgerAccountsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskLedgerAccounts'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerAccountsParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the accounts of the ledger with their balances, also those of users and stores.
+ * Calls `deskLedgerAccounts`.
+ */
+export function useDeskLedgerAccountsInfinite<
+  TData = InfiniteData<DataOf<'deskLedgerAccounts'>, DeskLedgerAccountsParams['pageNum']>,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params?: DeskLedgerAccountsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskLedgerAccounts'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerAccountsParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskLedgerAccountsInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useDeskLedgerAccountsQueryOptions = <
+  TData = DataOf<'deskLedgerAccounts'>,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params?: DeskLedgerAccountsParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLedgerAccounts'>, TError, TData>> },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskLedgerAccountsQueryKey(params);
+
+  const deskLedgerAccounts = useDeskLedgerAccountsHook();
+
+  const queryFn: QueryFunction<DataOf<'deskLedgerAccounts'>> = ({ signal }) =>
+    deskLedgerAccounts(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.deskLedgerAccounts,
+  );
+
+  return customOptions as UseQueryOptions<DataOf<'deskLedgerAccounts'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type DeskLedgerAccountsQueryResult = NonNullable<DataOf<'deskLedgerAccounts'>>;
+export type DeskLedgerAccountsQueryError = ErrorType<'deskLedgerAccounts'>;
+
+/**
+ * Lists the accounts of the ledger with their balances, also those of users and stores.
+ * Calls `deskLedgerAccounts`.
+ */
+export function useDeskLedgerAccounts<
+  TData = DataOf<'deskLedgerAccounts'>,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params: undefined | DeskLedgerAccountsParams,
+  options: {
+    query: Partial<UseQueryOptions<DataOf<'deskLedgerAccounts'>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<DataOf<'deskLedgerAccounts'>, TError, DataOf<'deskLedgerAccounts'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the accounts of the ledger with their balances, also those of users and stores.
+ * Calls `deskLedgerAccounts`.
+ */
+export function useDeskLedgerAccounts<
+  TData = DataOf<'deskLedgerAccounts'>,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params?: DeskLedgerAccountsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<DataOf<'deskLedgerAccounts'>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<DataOf<'deskLedgerAccounts'>, TError, DataOf<'deskLedgerAccounts'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the accounts of the ledger with their balances, also those of users and stores.
+ * Calls `deskLedgerAccounts`.
+ */
+export function useDeskLedgerAccounts<
+  TData = DataOf<'deskLedgerAccounts'>,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params?: DeskLedgerAccountsParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLedgerAccounts'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the accounts of the ledger with their balances, also those of users and stores.
+ * Calls `deskLedgerAccounts`.
+ */
+export function useDeskLedgerAccounts<
+  TData = DataOf<'deskLedgerAccounts'>,
+  TError = ErrorType<'deskLedgerAccounts'>,
+>(
+  params?: DeskLedgerAccountsParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLedgerAccounts'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskLedgerAccountsQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Lists the transfers of an account, or those that were booked for an order or another record, the newest first.
+ * @summary List transfers of the ledger
+ */
+export const useDeskLedgerTransfersHook = () => {
+  const deskLedgerTransfers = useCall<DeskLedgerTransfersOk>(operations.deskLedgerTransfers);
+
+  return useCallback(
+    (params?: DeskLedgerTransfersParams, signal?: AbortSignal) => {
+      return deskLedgerTransfers(params, signal);
+    },
+    [deskLedgerTransfers],
+  );
+};
+
+export const getDeskLedgerTransfersInfiniteQueryKey = (params?: DeskLedgerTransfersParams) => {
+  return ['infinite', 'deskLedgerTransfers', ...(params ? [params] : [])] as const;
+};
+
+export const getDeskLedgerTransfersQueryKey = (params?: DeskLedgerTransfersParams) => {
+  return ['deskLedgerTransfers', ...(params ? [params] : [])] as const;
+};
+
+export const useDeskLedgerTransfersInfiniteQueryOptions = <
+  TData = InfiniteData<DataOf<'deskLedgerTransfers'>, DeskLedgerTransfersParams['pageNum']>,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params?: DeskLedgerTransfersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskLedgerTransfers'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerTransfersParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskLedgerTransfersInfiniteQueryKey(params);
+
+  const deskLedgerTransfers = useDeskLedgerTransfersHook();
+
+  const queryFn: QueryFunction<
+    DataOf<'deskLedgerTransfers'>,
+    QueryKey,
+    DeskLedgerTransfersParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    deskLedgerTransfers({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.deskLedgerTransfers,
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    DataOf<'deskLedgerTransfers'>,
+    TError,
+    TData,
+    QueryKey,
+    DeskLedgerTransfersParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskLedgerTransfersInfiniteQueryResult = NonNullable<DataOf<'deskLedgerTransfers'>>;
+export type DeskLedgerTransfersInfiniteQueryError = ErrorType<'deskLedgerTransfers'>;
+
+/**
+ * Lists the transfers of an account, or those that were booked for an order or another record, the newest first.
+ * Calls `deskLedgerTransfers`.
+ */
+export function useDeskLedgerTransfersInfinite<
+  TData = InfiniteData<DataOf<'deskLedgerTransfers'>, DeskLedgerTransfersParams['pageNum']>,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params: undefined | DeskLedgerTransfersParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskLedgerTransfers'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerTransfersParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          DataOf<'deskLedgerTransfers'>,
+          TError,
+          DataOf<'deskLedgerTransfers'>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the transfers of an account, or those that were booked for an order or another record, the newest first.
+ * Calls `deskLedgerTransfers`.
+ */
+export function useDeskLedgerTransfersInfinite<
+  TData = InfiniteData<DataOf<'deskLedgerTransfers'>, DeskLedgerTransfersParams['pageNum']>,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params?: DeskLedgerTransfersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskLedgerTransfers'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerTransfersParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          DataOf<'deskLedgerTransfers'>,
+          TError,
+          DataOf<'deskLedgerTransfers'>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the transfers of an account, or those that were booked for an order or another record, the newest first.
+ * Calls `deskLedgerTransfers`.
+ */
+export function useDeskLedgerTransfersInfinite<
+  TData = InfiniteData<DataOf<'deskLedgerTransfers'>, DeskLedgerTransfersParams['pageNum']>,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params?: DeskLedgerTransfersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskLedgerTransfers'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerTransfersParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the transfers of an account, or those that were booked for an order or another record, the newest first.
+ * Calls `deskLedgerTransfers`.
+ */
+export function useDeskLedgerTransfersInfinite<
+  TData = InfiniteData<DataOf<'deskLedgerTransfers'>, DeskLedgerTransfersParams['pageNum']>,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params?: DeskLedgerTransfersParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskLedgerTransfers'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskLedgerTransfersParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskLedgerTransfersInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useDeskLedgerTransfersQueryOptions = <
+  TData = DataOf<'deskLedgerTransfers'>,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params?: DeskLedgerTransfersParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLedgerTransfers'>, TError, TData>> },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskLedgerTransfersQueryKey(params);
+
+  const deskLedgerTransfers = useDeskLedgerTransfersHook();
+
+  const queryFn: QueryFunction<DataOf<'deskLedgerTransfers'>> = ({ signal }) =>
+    deskLedgerTransfers(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.deskLedgerTransfers,
+  );
+
+  return customOptions as UseQueryOptions<DataOf<'deskLedgerTransfers'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type DeskLedgerTransfersQueryResult = NonNullable<DataOf<'deskLedgerTransfers'>>;
+export type DeskLedgerTransfersQueryError = ErrorType<'deskLedgerTransfers'>;
+
+/**
+ * Lists the transfers of an account, or those that were booked for an order or another record, the newest first.
+ * Calls `deskLedgerTransfers`.
+ */
+export function useDeskLedgerTransfers<
+  TData = DataOf<'deskLedgerTransfers'>,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params: undefined | DeskLedgerTransfersParams,
+  options: {
+    query: Partial<UseQueryOptions<DataOf<'deskLedgerTransfers'>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<DataOf<'deskLedgerTransfers'>, TError, DataOf<'deskLedgerTransfers'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the transfers of an account, or those that were booked for an order or another record, the newest first.
+ * Calls `deskLedgerTransfers`.
+ */
+export function useDeskLedgerTransfers<
+  TData = DataOf<'deskLedgerTransfers'>,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params?: DeskLedgerTransfersParams,
+  options?: {
+    query?: Partial<UseQueryOptions<DataOf<'deskLedgerTransfers'>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<DataOf<'deskLedgerTransfers'>, TError, DataOf<'deskLedgerTransfers'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the transfers of an account, or those that were booked for an order or another record, the newest first.
+ * Calls `deskLedgerTransfers`.
+ */
+export function useDeskLedgerTransfers<
+  TData = DataOf<'deskLedgerTransfers'>,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params?: DeskLedgerTransfersParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLedgerTransfers'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the transfers of an account, or those that were booked for an order or another record, the newest first.
+ * Calls `deskLedgerTransfers`.
+ */
+export function useDeskLedgerTransfers<
+  TData = DataOf<'deskLedgerTransfers'>,
+  TError = ErrorType<'deskLedgerTransfers'>,
+>(
+  params?: DeskLedgerTransfersParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLedgerTransfers'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskLedgerTransfersQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Lists money that came in after its owner had closed the account, the oldest first. A person decides about it.
+ * @summary List money in suspense
+ */
+export const useDeskLedgerSuspendedHook = () => {
+  const deskLedgerSuspended = useCall<DeskLedgerSuspendedOk>(operations.deskLedgerSuspended);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return deskLedgerSuspended(undefined, signal);
+    },
+    [deskLedgerSuspended],
+  );
+};
+
+export const getDeskLedgerSuspendedQueryKey = () => {
+  return ['deskLedgerSuspended'] as const;
+};
+
+export const useDeskLedgerSuspendedQueryOptions = <
+  TData = DataOf<'deskLedgerSuspended'>,
+  TError = ErrorType<'deskLedgerSuspended'>,
+>(options?: {
+  query?: Partial<UseQueryOptions<DataOf<'deskLedgerSuspended'>, TError, TData>>;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskLedgerSuspendedQueryKey();
+
+  const deskLedgerSuspended = useDeskLedgerSuspendedHook();
+
+  const queryFn: QueryFunction<DataOf<'deskLedgerSuspended'>> = ({ signal }) => deskLedgerSuspended(signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    operations.deskLedgerSuspended,
+  );
+
+  return customOptions as UseQueryOptions<DataOf<'deskLedgerSuspended'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type DeskLedgerSuspendedQueryResult = NonNullable<DataOf<'deskLedgerSuspended'>>;
+export type DeskLedgerSuspendedQueryError = ErrorType<'deskLedgerSuspended'>;
+
+/**
+ * Lists money that came in after its owner had closed the account, the oldest first. A person decides about it.
+ * Calls `deskLedgerSuspended`.
+ */
+export function useDeskLedgerSuspended<
+  TData = DataOf<'deskLedgerSuspended'>,
+  TError = ErrorType<'deskLedgerSuspended'>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<DataOf<'deskLedgerSuspended'>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<DataOf<'deskLedgerSuspended'>, TError, DataOf<'deskLedgerSuspended'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists money that came in after its owner had closed the account, the oldest first. A person decides about it.
+ * Calls `deskLedgerSuspended`.
+ */
+export function useDeskLedgerSuspended<
+  TData = DataOf<'deskLedgerSuspended'>,
+  TError = ErrorType<'deskLedgerSuspended'>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<DataOf<'deskLedgerSuspended'>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<DataOf<'deskLedgerSuspended'>, TError, DataOf<'deskLedgerSuspended'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists money that came in after its owner had closed the account, the oldest first. A person decides about it.
+ * Calls `deskLedgerSuspended`.
+ */
+export function useDeskLedgerSuspended<
+  TData = DataOf<'deskLedgerSuspended'>,
+  TError = ErrorType<'deskLedgerSuspended'>,
+>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLedgerSuspended'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists money that came in after its owner had closed the account, the oldest first. A person decides about it.
+ * Calls `deskLedgerSuspended`.
+ */
+export function useDeskLedgerSuspended<
+  TData = DataOf<'deskLedgerSuspended'>,
+  TError = ErrorType<'deskLedgerSuspended'>,
+>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLedgerSuspended'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskLedgerSuspendedQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Has all invariants of money, stock and orders checked in the background, by the rules of `npm run ledger:check`. One check runs at a time.
+ * @summary Check the ledger
+ */
+export const useDeskLedgerStartCheckHook = () => {
+  const deskLedgerStartCheck = useCall<DeskLedgerStartCheckOk>(operations.deskLedgerStartCheck);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return deskLedgerStartCheck(undefined, signal);
+    },
+    [deskLedgerStartCheck],
+  );
+};
+
+export const getDeskLedgerStartCheckMutationKey = () => ['deskLedgerStartCheck'] as const;
+
+export const useDeskLedgerStartCheckMutationOptions = <
+  TError = ErrorType<'deskLedgerStartCheck'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<DataOf<'deskLedgerStartCheck'>, TError, void, TContext>;
+}): UseMutationOptions<DataOf<'deskLedgerStartCheck'>, TError, void, TContext> => {
+  const mutationKey = getDeskLedgerStartCheckMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskLedgerStartCheck = useDeskLedgerStartCheckHook();
+
+  const mutationFn: MutationFunction<DataOf<'deskLedgerStartCheck'>, void> = () => {
+    return deskLedgerStartCheck();
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskLedgerStartCheckMutationResult = NonNullable<DataOf<'deskLedgerStartCheck'>>;
+
+export type DeskLedgerStartCheckMutationError = ErrorType<'deskLedgerStartCheck'>;
+
+/**
+ * Has all invariants of money, stock and orders checked in the background, by the rules of `npm run ledger:check`. One check runs at a time.
+ * Calls `deskLedgerStartCheck`.
+ */
+export const useDeskLedgerStartCheck = <TError = ErrorType<'deskLedgerStartCheck'>, TContext = unknown>(
+  options?: { mutation?: UseMutationOptions<DataOf<'deskLedgerStartCheck'>, TError, void, TContext> },
+  queryClient?: QueryClient,
+): UseMutationResult<DataOf<'deskLedgerStartCheck'>, TError, void, TContext> => {
+  return useMutation(useDeskLedgerStartCheckMutationOptions(options), queryClient);
+};
+/**
+ * Reads how far the last check of the ledger is, or what it has found, rule by rule.
+ * @summary Read the last check of the ledger
+ */
+export const useDeskLedgerLastCheckHook = () => {
+  const deskLedgerLastCheck = useCall<DeskLedgerLastCheckOk>(operations.deskLedgerLastCheck);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return deskLedgerLastCheck(undefined, signal);
+    },
+    [deskLedgerLastCheck],
+  );
+};
+
+export const getDeskLedgerLastCheckQueryKey = () => {
+  return ['deskLedgerLastCheck'] as const;
+};
+
+export const useDeskLedgerLastCheckQueryOptions = <
+  TData = DataOf<'deskLedgerLastCheck'>,
+  TError = ErrorType<'deskLedgerLastCheck'>,
+>(options?: {
+  query?: Partial<UseQueryOptions<DataOf<'deskLedgerLastCheck'>, TError, TData>>;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskLedgerLastCheckQueryKey();
+
+  const deskLedgerLastCheck = useDeskLedgerLastCheckHook();
+
+  const queryFn: QueryFunction<DataOf<'deskLedgerLastCheck'>> = ({ signal }) => deskLedgerLastCheck(signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    operations.deskLedgerLastCheck,
+  );
+
+  return customOptions as UseQueryOptions<DataOf<'deskLedgerLastCheck'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type DeskLedgerLastCheckQueryResult = NonNullable<DataOf<'deskLedgerLastCheck'>>;
+export type DeskLedgerLastCheckQueryError = ErrorType<'deskLedgerLastCheck'>;
+
+/**
+ * Reads how far the last check of the ledger is, or what it has found, rule by rule.
+ * Calls `deskLedgerLastCheck`.
+ */
+export function useDeskLedgerLastCheck<
+  TData = DataOf<'deskLedgerLastCheck'>,
+  TError = ErrorType<'deskLedgerLastCheck'>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<DataOf<'deskLedgerLastCheck'>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<DataOf<'deskLedgerLastCheck'>, TError, DataOf<'deskLedgerLastCheck'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Reads how far the last check of the ledger is, or what it has found, rule by rule.
+ * Calls `deskLedgerLastCheck`.
+ */
+export function useDeskLedgerLastCheck<
+  TData = DataOf<'deskLedgerLastCheck'>,
+  TError = ErrorType<'deskLedgerLastCheck'>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<DataOf<'deskLedgerLastCheck'>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<DataOf<'deskLedgerLastCheck'>, TError, DataOf<'deskLedgerLastCheck'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Reads how far the last check of the ledger is, or what it has found, rule by rule.
+ * Calls `deskLedgerLastCheck`.
+ */
+export function useDeskLedgerLastCheck<
+  TData = DataOf<'deskLedgerLastCheck'>,
+  TError = ErrorType<'deskLedgerLastCheck'>,
+>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLedgerLastCheck'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Reads how far the last check of the ledger is, or what it has found, rule by rule.
+ * Calls `deskLedgerLastCheck`.
+ */
+export function useDeskLedgerLastCheck<
+  TData = DataOf<'deskLedgerLastCheck'>,
+  TError = ErrorType<'deskLedgerLastCheck'>,
+>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskLedgerLastCheck'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskLedgerLastCheckQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

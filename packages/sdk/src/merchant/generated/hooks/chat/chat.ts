@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -35,10 +36,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -79,17 +76,14 @@ export const getMerchantChatListQueryKey = (params?: MerchantChatListParams) => 
 };
 
 export const useMerchantChatListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
-    MerchantChatListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantChatList'>, MerchantChatListParams['pageNum']>,
   TError = ErrorType<'merchantChatList'>,
 >(
   params?: MerchantChatListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
+        DataOf<'merchantChatList'>,
         TError,
         TData,
         QueryKey,
@@ -104,12 +98,10 @@ export const useMerchantChatListInfiniteQueryOptions = <
 
   const merchantChatList = useMerchantChatListHook();
 
-  const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
-    QueryKey,
-    MerchantChatListParams['pageNum']
-  > = ({ signal, pageParam }) =>
-    merchantChatList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+  const queryFn: QueryFunction<DataOf<'merchantChatList'>, QueryKey, MerchantChatListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => merchantChatList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -118,7 +110,7 @@ export const useMerchantChatListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
+    DataOf<'merchantChatList'>,
     TError,
     TData,
     QueryKey,
@@ -126,23 +118,22 @@ export const useMerchantChatListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type MerchantChatListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>
->;
+export type MerchantChatListInfiniteQueryResult = NonNullable<DataOf<'merchantChatList'>>;
 export type MerchantChatListInfiniteQueryError = ErrorType<'merchantChatList'>;
 
+/**
+ * Lists conversations of buyers with the store, the longest wait first, with the last words of each.
+ * Calls `merchantChatList`.
+ */
 export function useMerchantChatListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
-    MerchantChatListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantChatList'>, MerchantChatListParams['pageNum']>,
   TError = ErrorType<'merchantChatList'>,
 >(
   params: undefined | MerchantChatListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
+        DataOf<'merchantChatList'>,
         TError,
         TData,
         QueryKey,
@@ -150,29 +141,25 @@ export function useMerchantChatListInfinite<
       >
     > &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
-          QueryKey
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantChatList'>, TError, DataOf<'merchantChatList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists conversations of buyers with the store, the longest wait first, with the last words of each.
+ * Calls `merchantChatList`.
+ */
 export function useMerchantChatListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
-    MerchantChatListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantChatList'>, MerchantChatListParams['pageNum']>,
   TError = ErrorType<'merchantChatList'>,
 >(
   params?: MerchantChatListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
+        DataOf<'merchantChatList'>,
         TError,
         TData,
         QueryKey,
@@ -180,29 +167,25 @@ export function useMerchantChatListInfinite<
       >
     > &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
-          QueryKey
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantChatList'>, TError, DataOf<'merchantChatList'>, QueryKey>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists conversations of buyers with the store, the longest wait first, with the last words of each.
+ * Calls `merchantChatList`.
+ */
 export function useMerchantChatListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
-    MerchantChatListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantChatList'>, MerchantChatListParams['pageNum']>,
   TError = ErrorType<'merchantChatList'>,
 >(
   params?: MerchantChatListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
+        DataOf<'merchantChatList'>,
         TError,
         TData,
         QueryKey,
@@ -213,21 +196,18 @@ export function useMerchantChatListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List conversations with buyers
+ * Lists conversations of buyers with the store, the longest wait first, with the last words of each.
+ * Calls `merchantChatList`.
  */
-
 export function useMerchantChatListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
-    MerchantChatListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantChatList'>, MerchantChatListParams['pageNum']>,
   TError = ErrorType<'merchantChatList'>,
 >(
   params?: MerchantChatListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
+        DataOf<'merchantChatList'>,
         TError,
         TData,
         QueryKey,
@@ -247,15 +227,11 @@ export function useMerchantChatListInfinite<
 }
 
 export const useMerchantChatListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
+  TData = DataOf<'merchantChatList'>,
   TError = ErrorType<'merchantChatList'>,
 >(
   params?: MerchantChatListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantChatList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -263,9 +239,7 @@ export const useMerchantChatListQueryOptions = <
 
   const merchantChatList = useMerchantChatListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>> = ({
-    signal,
-  }) => merchantChatList(params, signal);
+  const queryFn: QueryFunction<DataOf<'merchantChatList'>> = ({ signal }) => merchantChatList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -273,84 +247,72 @@ export const useMerchantChatListQueryOptions = <
     operations.merchantChatList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantChatList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantChatListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>
->;
+export type MerchantChatListQueryResult = NonNullable<DataOf<'merchantChatList'>>;
 export type MerchantChatListQueryError = ErrorType<'merchantChatList'>;
 
+/**
+ * Lists conversations of buyers with the store, the longest wait first, with the last words of each.
+ * Calls `merchantChatList`.
+ */
 export function useMerchantChatList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
+  TData = DataOf<'merchantChatList'>,
   TError = ErrorType<'merchantChatList'>,
 >(
   params: undefined | MerchantChatListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantChatList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantChatList'>, TError, DataOf<'merchantChatList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists conversations of buyers with the store, the longest wait first, with the last words of each.
+ * Calls `merchantChatList`.
+ */
 export function useMerchantChatList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
+  TData = DataOf<'merchantChatList'>,
   TError = ErrorType<'merchantChatList'>,
 >(
   params?: MerchantChatListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantChatList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantChatList'>, TError, DataOf<'merchantChatList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists conversations of buyers with the store, the longest wait first, with the last words of each.
+ * Calls `merchantChatList`.
+ */
 export function useMerchantChatList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
+  TData = DataOf<'merchantChatList'>,
   TError = ErrorType<'merchantChatList'>,
 >(
   params?: MerchantChatListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantChatList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List conversations with buyers
+ * Lists conversations of buyers with the store, the longest wait first, with the last words of each.
+ * Calls `merchantChatList`.
  */
-
 export function useMerchantChatList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>,
+  TData = DataOf<'merchantChatList'>,
   TError = ErrorType<'merchantChatList'>,
 >(
   params?: MerchantChatListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantChatListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantChatList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantChatListQueryOptions(params, options);
@@ -382,15 +344,11 @@ export const getMerchantChatMessagesQueryKey = (params?: MerchantChatMessagesPar
 };
 
 export const useMerchantChatMessagesQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>,
+  TData = DataOf<'merchantChatMessages'>,
   TError = ErrorType<'merchantChatMessages'>,
 >(
   params: MerchantChatMessagesParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantChatMessages'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -398,9 +356,8 @@ export const useMerchantChatMessagesQueryOptions = <
 
   const merchantChatMessages = useMerchantChatMessagesHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>> = ({
-    signal,
-  }) => merchantChatMessages(params, signal);
+  const queryFn: QueryFunction<DataOf<'merchantChatMessages'>> = ({ signal }) =>
+    merchantChatMessages(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -408,84 +365,84 @@ export const useMerchantChatMessagesQueryOptions = <
     operations.merchantChatMessages,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantChatMessages'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantChatMessagesQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>
->;
+export type MerchantChatMessagesQueryResult = NonNullable<DataOf<'merchantChatMessages'>>;
 export type MerchantChatMessagesQueryError = ErrorType<'merchantChatMessages'>;
 
+/**
+ * Answers the last messages of one conversation with a buyer, oldest first, and the latest orders of the buyer. Reading does not mark them as read; answering does. A buyer who has neither written to the store nor ordered from it does not exist here.
+ * Calls `merchantChatMessages`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
+ */
 export function useMerchantChatMessages<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>,
+  TData = DataOf<'merchantChatMessages'>,
   TError = ErrorType<'merchantChatMessages'>,
 >(
   params: MerchantChatMessagesParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantChatMessages'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantChatMessages'>, TError, DataOf<'merchantChatMessages'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the last messages of one conversation with a buyer, oldest first, and the latest orders of the buyer. Reading does not mark them as read; answering does. A buyer who has neither written to the store nor ordered from it does not exist here.
+ * Calls `merchantChatMessages`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
+ */
 export function useMerchantChatMessages<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>,
+  TData = DataOf<'merchantChatMessages'>,
   TError = ErrorType<'merchantChatMessages'>,
 >(
   params: MerchantChatMessagesParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantChatMessages'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantChatMessages'>, TError, DataOf<'merchantChatMessages'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the last messages of one conversation with a buyer, oldest first, and the latest orders of the buyer. Reading does not mark them as read; answering does. A buyer who has neither written to the store nor ordered from it does not exist here.
+ * Calls `merchantChatMessages`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
+ */
 export function useMerchantChatMessages<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>,
+  TData = DataOf<'merchantChatMessages'>,
   TError = ErrorType<'merchantChatMessages'>,
 >(
   params: MerchantChatMessagesParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantChatMessages'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show one conversation
+ * Answers the last messages of one conversation with a buyer, oldest first, and the latest orders of the buyer. Reading does not mark them as read; answering does. A buyer who has neither written to the store nor ordered from it does not exist here.
+ * Calls `merchantChatMessages`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
  */
-
 export function useMerchantChatMessages<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>,
+  TData = DataOf<'merchantChatMessages'>,
   TError = ErrorType<'merchantChatMessages'>,
 >(
   params: MerchantChatMessagesParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantChatMessagesHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantChatMessages'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantChatMessagesQueryOptions(params, options);
@@ -519,17 +476,12 @@ export const useMerchantChatWriteMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantChatWriteHook>>>,
+    DataOf<'merchantChatWrite'>,
     TError,
     MerchantChatWriteMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantChatWriteHook>>>,
-  TError,
-  MerchantChatWriteMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'merchantChatWrite'>, TError, MerchantChatWriteMutationVariables, TContext> => {
   const mutationKey = getMerchantChatWriteMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -539,10 +491,9 @@ export const useMerchantChatWriteMutationOptions = <
 
   const merchantChatWrite = useMerchantChatWriteHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantChatWriteHook>>>,
-    MerchantChatWriteMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'merchantChatWrite'>, MerchantChatWriteMutationVariables> = (
+    props,
+  ) => {
     const { params } = props ?? {};
 
     return merchantChatWrite(params);
@@ -551,31 +502,30 @@ export const useMerchantChatWriteMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantChatWriteMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantChatWriteHook>>>
->;
+export type MerchantChatWriteMutationResult = NonNullable<DataOf<'merchantChatWrite'>>;
 
 export type MerchantChatWriteMutationError = ErrorType<'merchantChatWrite'>;
 export type MerchantChatWriteMutationVariables = { params: MerchantChatWriteParams };
 
 /**
- * @summary Write to a buyer
+ * Writes words or a picture to a buyer who has written to the store or ordered from it, and marks what the buyer wrote as read. The buyer is told at once.
+ * Calls `merchantChatWrite`.
+ *
+ * Its errors, besides those of every operation:
+ * - `userNotFound`: There is no such user.
+ * - `messageEmpty`: Please write a message.
+ * - `imageUploadFailed`: The picture could not be uploaded.
  */
 export const useMerchantChatWrite = <TError = ErrorType<'merchantChatWrite'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantChatWriteHook>>>,
+      DataOf<'merchantChatWrite'>,
       TError,
       MerchantChatWriteMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantChatWriteHook>>>,
-  TError,
-  MerchantChatWriteMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'merchantChatWrite'>, TError, MerchantChatWriteMutationVariables, TContext> => {
   return useMutation(useMerchantChatWriteMutationOptions(options), queryClient);
 };

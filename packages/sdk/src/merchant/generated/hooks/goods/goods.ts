@@ -25,7 +25,15 @@ import type {
 import { useCallback } from 'react';
 
 import type {
+  MerchantDiscountEndOk,
+  MerchantDiscountEndParams,
+  MerchantDiscountSaveOk,
+  MerchantDiscountSaveParams,
+  MerchantGoodsBulk,
+  MerchantGoodsBulkEditOk,
   MerchantGoodsDraft,
+  MerchantGoodsExportRowsOk,
+  MerchantGoodsExportRowsParams,
   MerchantGoodsImport,
   MerchantGoodsImportRowsOk,
   MerchantGoodsInfoOk,
@@ -35,6 +43,8 @@ import type {
   MerchantGoodsSaveOk,
   MerchantGoodsShelfOk,
   MerchantGoodsShelfParams,
+  MerchantVariantSaveAllOk,
+  MerchantVariantSheet,
   MerchantVariantStockOk,
   MerchantVariantStockParams,
 } from '../openmall.schemas.ts';
@@ -789,4 +799,633 @@ export const useMerchantVariantStock = <TError = ErrorType<'merchantVariantStock
   TContext
 > => {
   return useMutation(useMerchantVariantStockMutationOptions(options), queryClient);
+};
+/**
+ * Changes up to 100 goods in one way: price by percent, pieces, shelf or discount. Each is changed by itself, so that a fault of one leaves the others done. A trial answers what would change and changes nothing.
+ * @summary Change many goods at once
+ */
+export const useMerchantGoodsBulkEditHook = () => {
+  const merchantGoodsBulkEdit = useCall<MerchantGoodsBulkEditOk>(operations.merchantGoodsBulkEdit);
+
+  return useCallback(
+    (merchantGoodsBulk: MerchantGoodsBulk, signal?: AbortSignal) => {
+      return merchantGoodsBulkEdit(merchantGoodsBulk, signal);
+    },
+    [merchantGoodsBulkEdit],
+  );
+};
+
+export const getMerchantGoodsBulkEditMutationKey = () => ['merchantGoodsBulkEdit'] as const;
+
+export const useMerchantGoodsBulkEditMutationOptions = <
+  TError = ErrorType<'merchantGoodsBulkEdit'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    DataOf<'merchantGoodsBulkEdit'>,
+    TError,
+    MerchantGoodsBulkEditMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  DataOf<'merchantGoodsBulkEdit'>,
+  TError,
+  MerchantGoodsBulkEditMutationVariables,
+  TContext
+> => {
+  const mutationKey = getMerchantGoodsBulkEditMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const merchantGoodsBulkEdit = useMerchantGoodsBulkEditHook();
+
+  const mutationFn: MutationFunction<
+    DataOf<'merchantGoodsBulkEdit'>,
+    MerchantGoodsBulkEditMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return merchantGoodsBulkEdit(data);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type MerchantGoodsBulkEditMutationResult = NonNullable<DataOf<'merchantGoodsBulkEdit'>>;
+export type MerchantGoodsBulkEditMutationBody = MerchantGoodsBulk;
+export type MerchantGoodsBulkEditMutationError = ErrorType<'merchantGoodsBulkEdit'>;
+export type MerchantGoodsBulkEditMutationVariables = { data: MerchantGoodsBulk };
+
+/**
+ * Changes up to 100 goods in one way: price by percent, pieces, shelf or discount. Each is changed by itself, so that a fault of one leaves the others done. A trial answers what would change and changes nothing.
+ * Calls `merchantGoodsBulkEdit`.
+ */
+export const useMerchantGoodsBulkEdit = <TError = ErrorType<'merchantGoodsBulkEdit'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      DataOf<'merchantGoodsBulkEdit'>,
+      TError,
+      MerchantGoodsBulkEditMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  DataOf<'merchantGoodsBulkEdit'>,
+  TError,
+  MerchantGoodsBulkEditMutationVariables,
+  TContext
+> => {
+  return useMutation(useMerchantGoodsBulkEditMutationOptions(options), queryClient);
+};
+/**
+ * Answers the variants of the goods that a filter keeps, in the columns that the import reads, so that the file can be changed and imported again.
+ * @summary Export goods as rows of a sheet
+ */
+export const useMerchantGoodsExportRowsHook = () => {
+  const merchantGoodsExportRows = useCall<MerchantGoodsExportRowsOk>(operations.merchantGoodsExportRows);
+
+  return useCallback(
+    (params?: MerchantGoodsExportRowsParams, signal?: AbortSignal) => {
+      return merchantGoodsExportRows(params, signal);
+    },
+    [merchantGoodsExportRows],
+  );
+};
+
+export const getMerchantGoodsExportRowsInfiniteQueryKey = (params?: MerchantGoodsExportRowsParams) => {
+  return ['infinite', 'merchantGoodsExportRows', ...(params ? [params] : [])] as const;
+};
+
+export const getMerchantGoodsExportRowsQueryKey = (params?: MerchantGoodsExportRowsParams) => {
+  return ['merchantGoodsExportRows', ...(params ? [params] : [])] as const;
+};
+
+export const useMerchantGoodsExportRowsInfiniteQueryOptions = <
+  TData = InfiniteData<DataOf<'merchantGoodsExportRows'>, MerchantGoodsExportRowsParams['pageNum']>,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params?: MerchantGoodsExportRowsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'merchantGoodsExportRows'>,
+        TError,
+        TData,
+        QueryKey,
+        MerchantGoodsExportRowsParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getMerchantGoodsExportRowsInfiniteQueryKey(params);
+
+  const merchantGoodsExportRows = useMerchantGoodsExportRowsHook();
+
+  const queryFn: QueryFunction<
+    DataOf<'merchantGoodsExportRows'>,
+    QueryKey,
+    MerchantGoodsExportRowsParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    merchantGoodsExportRows({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.merchantGoodsExportRows,
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    DataOf<'merchantGoodsExportRows'>,
+    TError,
+    TData,
+    QueryKey,
+    MerchantGoodsExportRowsParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type MerchantGoodsExportRowsInfiniteQueryResult = NonNullable<DataOf<'merchantGoodsExportRows'>>;
+export type MerchantGoodsExportRowsInfiniteQueryError = ErrorType<'merchantGoodsExportRows'>;
+
+/**
+ * Answers the variants of the goods that a filter keeps, in the columns that the import reads, so that the file can be changed and imported again.
+ * Calls `merchantGoodsExportRows`.
+ */
+export function useMerchantGoodsExportRowsInfinite<
+  TData = InfiniteData<DataOf<'merchantGoodsExportRows'>, MerchantGoodsExportRowsParams['pageNum']>,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params: undefined | MerchantGoodsExportRowsParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'merchantGoodsExportRows'>,
+        TError,
+        TData,
+        QueryKey,
+        MerchantGoodsExportRowsParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          DataOf<'merchantGoodsExportRows'>,
+          TError,
+          DataOf<'merchantGoodsExportRows'>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the variants of the goods that a filter keeps, in the columns that the import reads, so that the file can be changed and imported again.
+ * Calls `merchantGoodsExportRows`.
+ */
+export function useMerchantGoodsExportRowsInfinite<
+  TData = InfiniteData<DataOf<'merchantGoodsExportRows'>, MerchantGoodsExportRowsParams['pageNum']>,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params?: MerchantGoodsExportRowsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'merchantGoodsExportRows'>,
+        TError,
+        TData,
+        QueryKey,
+        MerchantGoodsExportRowsParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          DataOf<'merchantGoodsExportRows'>,
+          TError,
+          DataOf<'merchantGoodsExportRows'>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the variants of the goods that a filter keeps, in the columns that the import reads, so that the file can be changed and imported again.
+ * Calls `merchantGoodsExportRows`.
+ */
+export function useMerchantGoodsExportRowsInfinite<
+  TData = InfiniteData<DataOf<'merchantGoodsExportRows'>, MerchantGoodsExportRowsParams['pageNum']>,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params?: MerchantGoodsExportRowsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'merchantGoodsExportRows'>,
+        TError,
+        TData,
+        QueryKey,
+        MerchantGoodsExportRowsParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the variants of the goods that a filter keeps, in the columns that the import reads, so that the file can be changed and imported again.
+ * Calls `merchantGoodsExportRows`.
+ */
+export function useMerchantGoodsExportRowsInfinite<
+  TData = InfiniteData<DataOf<'merchantGoodsExportRows'>, MerchantGoodsExportRowsParams['pageNum']>,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params?: MerchantGoodsExportRowsParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'merchantGoodsExportRows'>,
+        TError,
+        TData,
+        QueryKey,
+        MerchantGoodsExportRowsParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useMerchantGoodsExportRowsInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useMerchantGoodsExportRowsQueryOptions = <
+  TData = DataOf<'merchantGoodsExportRows'>,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params?: MerchantGoodsExportRowsParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantGoodsExportRows'>, TError, TData>> },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getMerchantGoodsExportRowsQueryKey(params);
+
+  const merchantGoodsExportRows = useMerchantGoodsExportRowsHook();
+
+  const queryFn: QueryFunction<DataOf<'merchantGoodsExportRows'>> = ({ signal }) =>
+    merchantGoodsExportRows(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.merchantGoodsExportRows,
+  );
+
+  return customOptions as UseQueryOptions<DataOf<'merchantGoodsExportRows'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type MerchantGoodsExportRowsQueryResult = NonNullable<DataOf<'merchantGoodsExportRows'>>;
+export type MerchantGoodsExportRowsQueryError = ErrorType<'merchantGoodsExportRows'>;
+
+/**
+ * Answers the variants of the goods that a filter keeps, in the columns that the import reads, so that the file can be changed and imported again.
+ * Calls `merchantGoodsExportRows`.
+ */
+export function useMerchantGoodsExportRows<
+  TData = DataOf<'merchantGoodsExportRows'>,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params: undefined | MerchantGoodsExportRowsParams,
+  options: {
+    query: Partial<UseQueryOptions<DataOf<'merchantGoodsExportRows'>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          DataOf<'merchantGoodsExportRows'>,
+          TError,
+          DataOf<'merchantGoodsExportRows'>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the variants of the goods that a filter keeps, in the columns that the import reads, so that the file can be changed and imported again.
+ * Calls `merchantGoodsExportRows`.
+ */
+export function useMerchantGoodsExportRows<
+  TData = DataOf<'merchantGoodsExportRows'>,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params?: MerchantGoodsExportRowsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<DataOf<'merchantGoodsExportRows'>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          DataOf<'merchantGoodsExportRows'>,
+          TError,
+          DataOf<'merchantGoodsExportRows'>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the variants of the goods that a filter keeps, in the columns that the import reads, so that the file can be changed and imported again.
+ * Calls `merchantGoodsExportRows`.
+ */
+export function useMerchantGoodsExportRows<
+  TData = DataOf<'merchantGoodsExportRows'>,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params?: MerchantGoodsExportRowsParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantGoodsExportRows'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the variants of the goods that a filter keeps, in the columns that the import reads, so that the file can be changed and imported again.
+ * Calls `merchantGoodsExportRows`.
+ */
+export function useMerchantGoodsExportRows<
+  TData = DataOf<'merchantGoodsExportRows'>,
+  TError = ErrorType<'merchantGoodsExportRows'>,
+>(
+  params?: MerchantGoodsExportRowsParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantGoodsExportRows'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useMerchantGoodsExportRowsQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Replaces the variants of goods in one step: those that are named are changed or created, any other is hidden from buyers and keeps its orders. Option names and values are found by their English words, or created.
+ * @summary Set the variants of goods
+ */
+export const useMerchantVariantSaveAllHook = () => {
+  const merchantVariantSaveAll = useCall<MerchantVariantSaveAllOk>(operations.merchantVariantSaveAll);
+
+  return useCallback(
+    (merchantVariantSheet: MerchantVariantSheet, signal?: AbortSignal) => {
+      return merchantVariantSaveAll(merchantVariantSheet, signal);
+    },
+    [merchantVariantSaveAll],
+  );
+};
+
+export const getMerchantVariantSaveAllMutationKey = () => ['merchantVariantSaveAll'] as const;
+
+export const useMerchantVariantSaveAllMutationOptions = <
+  TError = ErrorType<'merchantVariantSaveAll'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    DataOf<'merchantVariantSaveAll'>,
+    TError,
+    MerchantVariantSaveAllMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  DataOf<'merchantVariantSaveAll'>,
+  TError,
+  MerchantVariantSaveAllMutationVariables,
+  TContext
+> => {
+  const mutationKey = getMerchantVariantSaveAllMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const merchantVariantSaveAll = useMerchantVariantSaveAllHook();
+
+  const mutationFn: MutationFunction<
+    DataOf<'merchantVariantSaveAll'>,
+    MerchantVariantSaveAllMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return merchantVariantSaveAll(data);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type MerchantVariantSaveAllMutationResult = NonNullable<DataOf<'merchantVariantSaveAll'>>;
+export type MerchantVariantSaveAllMutationBody = MerchantVariantSheet;
+export type MerchantVariantSaveAllMutationError = ErrorType<'merchantVariantSaveAll'>;
+export type MerchantVariantSaveAllMutationVariables = { data: MerchantVariantSheet };
+
+/**
+ * Replaces the variants of goods in one step: those that are named are changed or created, any other is hidden from buyers and keeps its orders. Option names and values are found by their English words, or created.
+ * Calls `merchantVariantSaveAll`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ * - `skuNotFound`: Please choose one of the offered variants.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `imageUploadFailed`: The picture could not be uploaded.
+ */
+export const useMerchantVariantSaveAll = <TError = ErrorType<'merchantVariantSaveAll'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      DataOf<'merchantVariantSaveAll'>,
+      TError,
+      MerchantVariantSaveAllMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  DataOf<'merchantVariantSaveAll'>,
+  TError,
+  MerchantVariantSaveAllMutationVariables,
+  TContext
+> => {
+  return useMutation(useMerchantVariantSaveAllMutationOptions(options), queryClient);
+};
+/**
+ * Takes a share off the price of goods between two moments, or changes a discount that has not ended. Where several run at once, the deepest counts. Orders keep the price that they were placed at.
+ * @summary Discount goods for a time
+ */
+export const useMerchantDiscountSaveHook = () => {
+  const merchantDiscountSave = useCall<MerchantDiscountSaveOk>(operations.merchantDiscountSave);
+
+  return useCallback(
+    (params: MerchantDiscountSaveParams, signal?: AbortSignal) => {
+      return merchantDiscountSave(params, signal);
+    },
+    [merchantDiscountSave],
+  );
+};
+
+export const getMerchantDiscountSaveMutationKey = () => ['merchantDiscountSave'] as const;
+
+export const useMerchantDiscountSaveMutationOptions = <
+  TError = ErrorType<'merchantDiscountSave'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    DataOf<'merchantDiscountSave'>,
+    TError,
+    MerchantDiscountSaveMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  DataOf<'merchantDiscountSave'>,
+  TError,
+  MerchantDiscountSaveMutationVariables,
+  TContext
+> => {
+  const mutationKey = getMerchantDiscountSaveMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const merchantDiscountSave = useMerchantDiscountSaveHook();
+
+  const mutationFn: MutationFunction<
+    DataOf<'merchantDiscountSave'>,
+    MerchantDiscountSaveMutationVariables
+  > = (props) => {
+    const { params } = props ?? {};
+
+    return merchantDiscountSave(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type MerchantDiscountSaveMutationResult = NonNullable<DataOf<'merchantDiscountSave'>>;
+
+export type MerchantDiscountSaveMutationError = ErrorType<'merchantDiscountSave'>;
+export type MerchantDiscountSaveMutationVariables = { params: MerchantDiscountSaveParams };
+
+/**
+ * Takes a share off the price of goods between two moments, or changes a discount that has not ended. Where several run at once, the deepest counts. Orders keep the price that they were placed at.
+ * Calls `merchantDiscountSave`.
+ *
+ * Its errors, besides those of every operation:
+ * - `goodsNotFound`: These goods do not exist.
+ * - `recordNotFound`: There is no such record.
+ */
+export const useMerchantDiscountSave = <TError = ErrorType<'merchantDiscountSave'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      DataOf<'merchantDiscountSave'>,
+      TError,
+      MerchantDiscountSaveMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  DataOf<'merchantDiscountSave'>,
+  TError,
+  MerchantDiscountSaveMutationVariables,
+  TContext
+> => {
+  return useMutation(useMerchantDiscountSaveMutationOptions(options), queryClient);
+};
+/**
+ * Ends a discount that runs, and removes one that has not begun. Ending one that has ended changes nothing.
+ * @summary End a discount
+ */
+export const useMerchantDiscountEndHook = () => {
+  const merchantDiscountEnd = useCall<MerchantDiscountEndOk>(operations.merchantDiscountEnd);
+
+  return useCallback(
+    (params: MerchantDiscountEndParams, signal?: AbortSignal) => {
+      return merchantDiscountEnd(params, signal);
+    },
+    [merchantDiscountEnd],
+  );
+};
+
+export const getMerchantDiscountEndMutationKey = () => ['merchantDiscountEnd'] as const;
+
+export const useMerchantDiscountEndMutationOptions = <
+  TError = ErrorType<'merchantDiscountEnd'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    DataOf<'merchantDiscountEnd'>,
+    TError,
+    MerchantDiscountEndMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  DataOf<'merchantDiscountEnd'>,
+  TError,
+  MerchantDiscountEndMutationVariables,
+  TContext
+> => {
+  const mutationKey = getMerchantDiscountEndMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const merchantDiscountEnd = useMerchantDiscountEndHook();
+
+  const mutationFn: MutationFunction<DataOf<'merchantDiscountEnd'>, MerchantDiscountEndMutationVariables> = (
+    props,
+  ) => {
+    const { params } = props ?? {};
+
+    return merchantDiscountEnd(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type MerchantDiscountEndMutationResult = NonNullable<DataOf<'merchantDiscountEnd'>>;
+
+export type MerchantDiscountEndMutationError = ErrorType<'merchantDiscountEnd'>;
+export type MerchantDiscountEndMutationVariables = { params: MerchantDiscountEndParams };
+
+/**
+ * Ends a discount that runs, and removes one that has not begun. Ending one that has ended changes nothing.
+ * Calls `merchantDiscountEnd`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
+export const useMerchantDiscountEnd = <TError = ErrorType<'merchantDiscountEnd'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      DataOf<'merchantDiscountEnd'>,
+      TError,
+      MerchantDiscountEndMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  DataOf<'merchantDiscountEnd'>,
+  TError,
+  MerchantDiscountEndMutationVariables,
+  TContext
+> => {
+  return useMutation(useMerchantDiscountEndMutationOptions(options), queryClient);
 };

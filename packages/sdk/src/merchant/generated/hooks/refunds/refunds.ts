@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -35,10 +36,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -79,17 +76,14 @@ export const getMerchantRefundListQueryKey = (params?: MerchantRefundListParams)
 };
 
 export const useMerchantRefundListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
-    MerchantRefundListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantRefundList'>, MerchantRefundListParams['pageNum']>,
   TError = ErrorType<'merchantRefundList'>,
 >(
   params?: MerchantRefundListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
+        DataOf<'merchantRefundList'>,
         TError,
         TData,
         QueryKey,
@@ -105,7 +99,7 @@ export const useMerchantRefundListInfiniteQueryOptions = <
   const merchantRefundList = useMerchantRefundListHook();
 
   const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
+    DataOf<'merchantRefundList'>,
     QueryKey,
     MerchantRefundListParams['pageNum']
   > = ({ signal, pageParam }) =>
@@ -118,7 +112,7 @@ export const useMerchantRefundListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
+    DataOf<'merchantRefundList'>,
     TError,
     TData,
     QueryKey,
@@ -126,23 +120,22 @@ export const useMerchantRefundListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type MerchantRefundListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>
->;
+export type MerchantRefundListInfiniteQueryResult = NonNullable<DataOf<'merchantRefundList'>>;
 export type MerchantRefundListInfiniteQueryError = ErrorType<'merchantRefundList'>;
 
+/**
+ * Lists refunds that buyers asked for before the shipment of an order. What comes back after the shipment is a return.
+ * Calls `merchantRefundList`.
+ */
 export function useMerchantRefundListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
-    MerchantRefundListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantRefundList'>, MerchantRefundListParams['pageNum']>,
   TError = ErrorType<'merchantRefundList'>,
 >(
   params: undefined | MerchantRefundListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
+        DataOf<'merchantRefundList'>,
         TError,
         TData,
         QueryKey,
@@ -151,9 +144,9 @@ export function useMerchantRefundListInfinite<
     > &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
+          DataOf<'merchantRefundList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
+          DataOf<'merchantRefundList'>,
           QueryKey
         >,
         'initialData'
@@ -161,18 +154,19 @@ export function useMerchantRefundListInfinite<
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists refunds that buyers asked for before the shipment of an order. What comes back after the shipment is a return.
+ * Calls `merchantRefundList`.
+ */
 export function useMerchantRefundListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
-    MerchantRefundListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantRefundList'>, MerchantRefundListParams['pageNum']>,
   TError = ErrorType<'merchantRefundList'>,
 >(
   params?: MerchantRefundListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
+        DataOf<'merchantRefundList'>,
         TError,
         TData,
         QueryKey,
@@ -181,9 +175,9 @@ export function useMerchantRefundListInfinite<
     > &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
+          DataOf<'merchantRefundList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
+          DataOf<'merchantRefundList'>,
           QueryKey
         >,
         'initialData'
@@ -191,18 +185,19 @@ export function useMerchantRefundListInfinite<
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists refunds that buyers asked for before the shipment of an order. What comes back after the shipment is a return.
+ * Calls `merchantRefundList`.
+ */
 export function useMerchantRefundListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
-    MerchantRefundListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantRefundList'>, MerchantRefundListParams['pageNum']>,
   TError = ErrorType<'merchantRefundList'>,
 >(
   params?: MerchantRefundListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
+        DataOf<'merchantRefundList'>,
         TError,
         TData,
         QueryKey,
@@ -213,21 +208,18 @@ export function useMerchantRefundListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List refunds of the store
+ * Lists refunds that buyers asked for before the shipment of an order. What comes back after the shipment is a return.
+ * Calls `merchantRefundList`.
  */
-
 export function useMerchantRefundListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
-    MerchantRefundListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantRefundList'>, MerchantRefundListParams['pageNum']>,
   TError = ErrorType<'merchantRefundList'>,
 >(
   params?: MerchantRefundListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
+        DataOf<'merchantRefundList'>,
         TError,
         TData,
         QueryKey,
@@ -247,15 +239,11 @@ export function useMerchantRefundListInfinite<
 }
 
 export const useMerchantRefundListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
+  TData = DataOf<'merchantRefundList'>,
   TError = ErrorType<'merchantRefundList'>,
 >(
   params?: MerchantRefundListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantRefundList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -263,9 +251,8 @@ export const useMerchantRefundListQueryOptions = <
 
   const merchantRefundList = useMerchantRefundListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>> = ({
-    signal,
-  }) => merchantRefundList(params, signal);
+  const queryFn: QueryFunction<DataOf<'merchantRefundList'>> = ({ signal }) =>
+    merchantRefundList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -273,84 +260,72 @@ export const useMerchantRefundListQueryOptions = <
     operations.merchantRefundList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantRefundList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantRefundListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>
->;
+export type MerchantRefundListQueryResult = NonNullable<DataOf<'merchantRefundList'>>;
 export type MerchantRefundListQueryError = ErrorType<'merchantRefundList'>;
 
+/**
+ * Lists refunds that buyers asked for before the shipment of an order. What comes back after the shipment is a return.
+ * Calls `merchantRefundList`.
+ */
 export function useMerchantRefundList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
+  TData = DataOf<'merchantRefundList'>,
   TError = ErrorType<'merchantRefundList'>,
 >(
   params: undefined | MerchantRefundListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantRefundList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantRefundList'>, TError, DataOf<'merchantRefundList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists refunds that buyers asked for before the shipment of an order. What comes back after the shipment is a return.
+ * Calls `merchantRefundList`.
+ */
 export function useMerchantRefundList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
+  TData = DataOf<'merchantRefundList'>,
   TError = ErrorType<'merchantRefundList'>,
 >(
   params?: MerchantRefundListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantRefundList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantRefundList'>, TError, DataOf<'merchantRefundList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists refunds that buyers asked for before the shipment of an order. What comes back after the shipment is a return.
+ * Calls `merchantRefundList`.
+ */
 export function useMerchantRefundList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
+  TData = DataOf<'merchantRefundList'>,
   TError = ErrorType<'merchantRefundList'>,
 >(
   params?: MerchantRefundListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantRefundList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List refunds of the store
+ * Lists refunds that buyers asked for before the shipment of an order. What comes back after the shipment is a return.
+ * Calls `merchantRefundList`.
  */
-
 export function useMerchantRefundList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>,
+  TData = DataOf<'merchantRefundList'>,
   TError = ErrorType<'merchantRefundList'>,
 >(
   params?: MerchantRefundListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantRefundListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantRefundList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantRefundListQueryOptions(params, options);
@@ -382,15 +357,11 @@ export const getMerchantRefundInfoQueryKey = (params?: MerchantRefundInfoParams)
 };
 
 export const useMerchantRefundInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>,
+  TData = DataOf<'merchantRefundInfo'>,
   TError = ErrorType<'merchantRefundInfo'>,
 >(
   params: MerchantRefundInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantRefundInfo'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -398,9 +369,8 @@ export const useMerchantRefundInfoQueryOptions = <
 
   const merchantRefundInfo = useMerchantRefundInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>> = ({
-    signal,
-  }) => merchantRefundInfo(params, signal);
+  const queryFn: QueryFunction<DataOf<'merchantRefundInfo'>> = ({ signal }) =>
+    merchantRefundInfo(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -408,84 +378,84 @@ export const useMerchantRefundInfoQueryOptions = <
     operations.merchantRefundInfo,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantRefundInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantRefundInfoQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>
->;
+export type MerchantRefundInfoQueryResult = NonNullable<DataOf<'merchantRefundInfo'>>;
 export type MerchantRefundInfoQueryError = ErrorType<'merchantRefundInfo'>;
 
+/**
+ * Answers one refund with its pieces, the sums that would be paid back, and what the buyer says.
+ * Calls `merchantRefundInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
 export function useMerchantRefundInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>,
+  TData = DataOf<'merchantRefundInfo'>,
   TError = ErrorType<'merchantRefundInfo'>,
 >(
   params: MerchantRefundInfoParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantRefundInfo'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantRefundInfo'>, TError, DataOf<'merchantRefundInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one refund with its pieces, the sums that would be paid back, and what the buyer says.
+ * Calls `merchantRefundInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
 export function useMerchantRefundInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>,
+  TData = DataOf<'merchantRefundInfo'>,
   TError = ErrorType<'merchantRefundInfo'>,
 >(
   params: MerchantRefundInfoParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantRefundInfo'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantRefundInfo'>, TError, DataOf<'merchantRefundInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one refund with its pieces, the sums that would be paid back, and what the buyer says.
+ * Calls `merchantRefundInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
 export function useMerchantRefundInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>,
+  TData = DataOf<'merchantRefundInfo'>,
   TError = ErrorType<'merchantRefundInfo'>,
 >(
   params: MerchantRefundInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantRefundInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show one refund
+ * Answers one refund with its pieces, the sums that would be paid back, and what the buyer says.
+ * Calls `merchantRefundInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
  */
-
 export function useMerchantRefundInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>,
+  TData = DataOf<'merchantRefundInfo'>,
   TError = ErrorType<'merchantRefundInfo'>,
 >(
   params: MerchantRefundInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantRefundInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantRefundInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantRefundInfoQueryOptions(params, options);
@@ -519,13 +489,13 @@ export const useMerchantRefundDecideMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantRefundDecideHook>>>,
+    DataOf<'merchantRefundDecide'>,
     TError,
     MerchantRefundDecideMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantRefundDecideHook>>>,
+  DataOf<'merchantRefundDecide'>,
   TError,
   MerchantRefundDecideMutationVariables,
   TContext
@@ -540,7 +510,7 @@ export const useMerchantRefundDecideMutationOptions = <
   const merchantRefundDecide = useMerchantRefundDecideHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantRefundDecideHook>>>,
+    DataOf<'merchantRefundDecide'>,
     MerchantRefundDecideMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -551,20 +521,24 @@ export const useMerchantRefundDecideMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantRefundDecideMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantRefundDecideHook>>>
->;
+export type MerchantRefundDecideMutationResult = NonNullable<DataOf<'merchantRefundDecide'>>;
 
 export type MerchantRefundDecideMutationError = ErrorType<'merchantRefundDecide'>;
 export type MerchantRefundDecideMutationVariables = { params: MerchantRefundDecideParams };
 
 /**
- * @summary Grant or refuse a refund
+ * Granting pays the buyer back at once and returns the pieces to stock. Refusing needs a reason, which the buyer reads, and the order goes on; the buyer may ask again. Without a decision by the deadline the refund is granted.
+ * Calls `merchantRefundDecide`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `orderNotRefundable`: This order can't be refunded in its present state.
+ * - `reasonRequired`: Please give a reason.
  */
 export const useMerchantRefundDecide = <TError = ErrorType<'merchantRefundDecide'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantRefundDecideHook>>>,
+      DataOf<'merchantRefundDecide'>,
       TError,
       MerchantRefundDecideMutationVariables,
       TContext
@@ -572,7 +546,7 @@ export const useMerchantRefundDecide = <TError = ErrorType<'merchantRefundDecide
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantRefundDecideHook>>>,
+  DataOf<'merchantRefundDecide'>,
   TError,
   MerchantRefundDecideMutationVariables,
   TContext

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -37,10 +38,6 @@ import type {
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -81,17 +78,14 @@ export const getMerchantReviewListQueryKey = (params?: MerchantReviewListParams)
 };
 
 export const useMerchantReviewListInfiniteQueryOptions = <
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
-    MerchantReviewListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantReviewList'>, MerchantReviewListParams['pageNum']>,
   TError = ErrorType<'merchantReviewList'>,
 >(
   params?: MerchantReviewListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
+        DataOf<'merchantReviewList'>,
         TError,
         TData,
         QueryKey,
@@ -107,7 +101,7 @@ export const useMerchantReviewListInfiniteQueryOptions = <
   const merchantReviewList = useMerchantReviewListHook();
 
   const queryFn: QueryFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
+    DataOf<'merchantReviewList'>,
     QueryKey,
     MerchantReviewListParams['pageNum']
   > = ({ signal, pageParam }) =>
@@ -120,7 +114,7 @@ export const useMerchantReviewListInfiniteQueryOptions = <
   );
 
   return customOptions as UseInfiniteQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
+    DataOf<'merchantReviewList'>,
     TError,
     TData,
     QueryKey,
@@ -128,23 +122,22 @@ export const useMerchantReviewListInfiniteQueryOptions = <
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
-export type MerchantReviewListInfiniteQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>
->;
+export type MerchantReviewListInfiniteQueryResult = NonNullable<DataOf<'merchantReviewList'>>;
 export type MerchantReviewListInfiniteQueryError = ErrorType<'merchantReviewList'>;
 
+/**
+ * Lists what buyers wrote about goods of the store. Reviews that the mall wrote for silent buyers are left out: they say nothing that could be answered.
+ * Calls `merchantReviewList`.
+ */
 export function useMerchantReviewListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
-    MerchantReviewListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantReviewList'>, MerchantReviewListParams['pageNum']>,
   TError = ErrorType<'merchantReviewList'>,
 >(
   params: undefined | MerchantReviewListParams,
   options: {
     query: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
+        DataOf<'merchantReviewList'>,
         TError,
         TData,
         QueryKey,
@@ -153,9 +146,9 @@ export function useMerchantReviewListInfinite<
     > &
       Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
+          DataOf<'merchantReviewList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
+          DataOf<'merchantReviewList'>,
           QueryKey
         >,
         'initialData'
@@ -163,18 +156,19 @@ export function useMerchantReviewListInfinite<
   },
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists what buyers wrote about goods of the store. Reviews that the mall wrote for silent buyers are left out: they say nothing that could be answered.
+ * Calls `merchantReviewList`.
+ */
 export function useMerchantReviewListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
-    MerchantReviewListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantReviewList'>, MerchantReviewListParams['pageNum']>,
   TError = ErrorType<'merchantReviewList'>,
 >(
   params?: MerchantReviewListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
+        DataOf<'merchantReviewList'>,
         TError,
         TData,
         QueryKey,
@@ -183,9 +177,9 @@ export function useMerchantReviewListInfinite<
     > &
       Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
+          DataOf<'merchantReviewList'>,
           TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
+          DataOf<'merchantReviewList'>,
           QueryKey
         >,
         'initialData'
@@ -193,18 +187,19 @@ export function useMerchantReviewListInfinite<
   },
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists what buyers wrote about goods of the store. Reviews that the mall wrote for silent buyers are left out: they say nothing that could be answered.
+ * Calls `merchantReviewList`.
+ */
 export function useMerchantReviewListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
-    MerchantReviewListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantReviewList'>, MerchantReviewListParams['pageNum']>,
   TError = ErrorType<'merchantReviewList'>,
 >(
   params?: MerchantReviewListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
+        DataOf<'merchantReviewList'>,
         TError,
         TData,
         QueryKey,
@@ -215,21 +210,18 @@ export function useMerchantReviewListInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List reviews of the store
+ * Lists what buyers wrote about goods of the store. Reviews that the mall wrote for silent buyers are left out: they say nothing that could be answered.
+ * Calls `merchantReviewList`.
  */
-
 export function useMerchantReviewListInfinite<
-  TData = InfiniteData<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
-    MerchantReviewListParams['pageNum']
-  >,
+  TData = InfiniteData<DataOf<'merchantReviewList'>, MerchantReviewListParams['pageNum']>,
   TError = ErrorType<'merchantReviewList'>,
 >(
   params?: MerchantReviewListParams,
   options?: {
     query?: Partial<
       UseInfiniteQueryOptions<
-        Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
+        DataOf<'merchantReviewList'>,
         TError,
         TData,
         QueryKey,
@@ -249,15 +241,11 @@ export function useMerchantReviewListInfinite<
 }
 
 export const useMerchantReviewListQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
+  TData = DataOf<'merchantReviewList'>,
   TError = ErrorType<'merchantReviewList'>,
 >(
   params?: MerchantReviewListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantReviewList'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -265,9 +253,8 @@ export const useMerchantReviewListQueryOptions = <
 
   const merchantReviewList = useMerchantReviewListHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>> = ({
-    signal,
-  }) => merchantReviewList(params, signal);
+  const queryFn: QueryFunction<DataOf<'merchantReviewList'>> = ({ signal }) =>
+    merchantReviewList(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -275,84 +262,72 @@ export const useMerchantReviewListQueryOptions = <
     operations.merchantReviewList,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantReviewList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantReviewListQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>
->;
+export type MerchantReviewListQueryResult = NonNullable<DataOf<'merchantReviewList'>>;
 export type MerchantReviewListQueryError = ErrorType<'merchantReviewList'>;
 
+/**
+ * Lists what buyers wrote about goods of the store. Reviews that the mall wrote for silent buyers are left out: they say nothing that could be answered.
+ * Calls `merchantReviewList`.
+ */
 export function useMerchantReviewList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
+  TData = DataOf<'merchantReviewList'>,
   TError = ErrorType<'merchantReviewList'>,
 >(
   params: undefined | MerchantReviewListParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantReviewList'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantReviewList'>, TError, DataOf<'merchantReviewList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists what buyers wrote about goods of the store. Reviews that the mall wrote for silent buyers are left out: they say nothing that could be answered.
+ * Calls `merchantReviewList`.
+ */
 export function useMerchantReviewList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
+  TData = DataOf<'merchantReviewList'>,
   TError = ErrorType<'merchantReviewList'>,
 >(
   params?: MerchantReviewListParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantReviewList'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantReviewList'>, TError, DataOf<'merchantReviewList'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists what buyers wrote about goods of the store. Reviews that the mall wrote for silent buyers are left out: they say nothing that could be answered.
+ * Calls `merchantReviewList`.
+ */
 export function useMerchantReviewList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
+  TData = DataOf<'merchantReviewList'>,
   TError = ErrorType<'merchantReviewList'>,
 >(
   params?: MerchantReviewListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantReviewList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary List reviews of the store
+ * Lists what buyers wrote about goods of the store. Reviews that the mall wrote for silent buyers are left out: they say nothing that could be answered.
+ * Calls `merchantReviewList`.
  */
-
 export function useMerchantReviewList<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>,
+  TData = DataOf<'merchantReviewList'>,
   TError = ErrorType<'merchantReviewList'>,
 >(
   params?: MerchantReviewListParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReviewListHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantReviewList'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantReviewListQueryOptions(params, options);
@@ -384,15 +359,11 @@ export const getMerchantReviewInfoQueryKey = (params?: MerchantReviewInfoParams)
 };
 
 export const useMerchantReviewInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>,
+  TData = DataOf<'merchantReviewInfo'>,
   TError = ErrorType<'merchantReviewInfo'>,
 >(
   params: MerchantReviewInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantReviewInfo'>, TError, TData>> },
 ) => {
   const { query: queryOptions } = options ?? {};
 
@@ -400,9 +371,8 @@ export const useMerchantReviewInfoQueryOptions = <
 
   const merchantReviewInfo = useMerchantReviewInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>> = ({
-    signal,
-  }) => merchantReviewInfo(params, signal);
+  const queryFn: QueryFunction<DataOf<'merchantReviewInfo'>> = ({ signal }) =>
+    merchantReviewInfo(params, signal);
 
   const customOptions = withPaging(
     { queryKey, queryFn, ...queryOptions },
@@ -410,84 +380,84 @@ export const useMerchantReviewInfoQueryOptions = <
     operations.merchantReviewInfo,
   );
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantReviewInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantReviewInfoQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>
->;
+export type MerchantReviewInfoQueryResult = NonNullable<DataOf<'merchantReviewInfo'>>;
 export type MerchantReviewInfoQueryError = ErrorType<'merchantReviewInfo'>;
 
+/**
+ * Answers one review with its pictures, the chosen variant and its order.
+ * Calls `merchantReviewInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
 export function useMerchantReviewInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>,
+  TData = DataOf<'merchantReviewInfo'>,
   TError = ErrorType<'merchantReviewInfo'>,
 >(
   params: MerchantReviewInfoParams,
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantReviewInfo'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantReviewInfo'>, TError, DataOf<'merchantReviewInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one review with its pictures, the chosen variant and its order.
+ * Calls `merchantReviewInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
 export function useMerchantReviewInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>,
+  TData = DataOf<'merchantReviewInfo'>,
   TError = ErrorType<'merchantReviewInfo'>,
 >(
   params: MerchantReviewInfoParams,
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantReviewInfo'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantReviewInfo'>, TError, DataOf<'merchantReviewInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers one review with its pictures, the chosen variant and its order.
+ * Calls `merchantReviewInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
 export function useMerchantReviewInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>,
+  TData = DataOf<'merchantReviewInfo'>,
   TError = ErrorType<'merchantReviewInfo'>,
 >(
   params: MerchantReviewInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantReviewInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show one review
+ * Answers one review with its pictures, the chosen variant and its order.
+ * Calls `merchantReviewInfo`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
  */
-
 export function useMerchantReviewInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>,
+  TData = DataOf<'merchantReviewInfo'>,
   TError = ErrorType<'merchantReviewInfo'>,
 >(
   params: MerchantReviewInfoParams,
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantReviewInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantReviewInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantReviewInfoQueryOptions(params, options);
@@ -521,13 +491,13 @@ export const useMerchantReviewAnswerMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReviewAnswerHook>>>,
+    DataOf<'merchantReviewAnswer'>,
     TError,
     MerchantReviewAnswerMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReviewAnswerHook>>>,
+  DataOf<'merchantReviewAnswer'>,
   TError,
   MerchantReviewAnswerMutationVariables,
   TContext
@@ -542,7 +512,7 @@ export const useMerchantReviewAnswerMutationOptions = <
   const merchantReviewAnswer = useMerchantReviewAnswerHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReviewAnswerHook>>>,
+    DataOf<'merchantReviewAnswer'>,
     MerchantReviewAnswerMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -553,20 +523,22 @@ export const useMerchantReviewAnswerMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantReviewAnswerMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReviewAnswerHook>>>
->;
+export type MerchantReviewAnswerMutationResult = NonNullable<DataOf<'merchantReviewAnswer'>>;
 
 export type MerchantReviewAnswerMutationError = ErrorType<'merchantReviewAnswer'>;
 export type MerchantReviewAnswerMutationVariables = { params: MerchantReviewAnswerParams };
 
 /**
- * @summary Answer a review
+ * Writes the public answer of the store, or replaces it. Buyers read it below the review; the one who wrote the review is told of the first answer.
+ * Calls `merchantReviewAnswer`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
  */
 export const useMerchantReviewAnswer = <TError = ErrorType<'merchantReviewAnswer'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantReviewAnswerHook>>>,
+      DataOf<'merchantReviewAnswer'>,
       TError,
       MerchantReviewAnswerMutationVariables,
       TContext
@@ -574,7 +546,7 @@ export const useMerchantReviewAnswer = <TError = ErrorType<'merchantReviewAnswer
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReviewAnswerHook>>>,
+  DataOf<'merchantReviewAnswer'>,
   TError,
   MerchantReviewAnswerMutationVariables,
   TContext
@@ -605,13 +577,13 @@ export const useMerchantReviewWithdrawAnswerMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReviewWithdrawAnswerHook>>>,
+    DataOf<'merchantReviewWithdrawAnswer'>,
     TError,
     MerchantReviewWithdrawAnswerMutationVariables,
     TContext
   >;
 }): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReviewWithdrawAnswerHook>>>,
+  DataOf<'merchantReviewWithdrawAnswer'>,
   TError,
   MerchantReviewWithdrawAnswerMutationVariables,
   TContext
@@ -626,7 +598,7 @@ export const useMerchantReviewWithdrawAnswerMutationOptions = <
   const merchantReviewWithdrawAnswer = useMerchantReviewWithdrawAnswerHook();
 
   const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantReviewWithdrawAnswerHook>>>,
+    DataOf<'merchantReviewWithdrawAnswer'>,
     MerchantReviewWithdrawAnswerMutationVariables
   > = (props) => {
     const { params } = props ?? {};
@@ -637,15 +609,17 @@ export const useMerchantReviewWithdrawAnswerMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantReviewWithdrawAnswerMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReviewWithdrawAnswerHook>>>
->;
+export type MerchantReviewWithdrawAnswerMutationResult = NonNullable<DataOf<'merchantReviewWithdrawAnswer'>>;
 
 export type MerchantReviewWithdrawAnswerMutationError = ErrorType<'merchantReviewWithdrawAnswer'>;
 export type MerchantReviewWithdrawAnswerMutationVariables = { params: MerchantReviewWithdrawAnswerParams };
 
 /**
- * @summary Withdraw the answer to a review
+ * Removes the public answer of the store below the review. Doing it again changes nothing.
+ * Calls `merchantReviewWithdrawAnswer`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
  */
 export const useMerchantReviewWithdrawAnswer = <
   TError = ErrorType<'merchantReviewWithdrawAnswer'>,
@@ -653,7 +627,7 @@ export const useMerchantReviewWithdrawAnswer = <
 >(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantReviewWithdrawAnswerHook>>>,
+      DataOf<'merchantReviewWithdrawAnswer'>,
       TError,
       MerchantReviewWithdrawAnswerMutationVariables,
       TContext
@@ -661,7 +635,7 @@ export const useMerchantReviewWithdrawAnswer = <
   },
   queryClient?: QueryClient,
 ): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantReviewWithdrawAnswerHook>>>,
+  DataOf<'merchantReviewWithdrawAnswer'>,
   TError,
   MerchantReviewWithdrawAnswerMutationVariables,
   TContext

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { DataOf } from '../../../../types.ts';
 import * as operations from '../../operation-functions.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type {
@@ -24,10 +25,6 @@ import type { MerchantStoreDraft, MerchantStoreInfoOk, MerchantStoreSaveOk } fro
 import { useCall } from '../../../../hooks/use-call.ts';
 import type { ErrorType } from '../../../../hooks/use-call.ts';
 import { withPaging } from '../../../../hooks/with-paging.ts';
-
-type AwaitedInput<T> = PromiseLike<T> | T;
-
-type Awaited<O> = O extends AwaitedInput<infer T> ? T : never;
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -64,12 +61,10 @@ export const getMerchantStoreInfoQueryKey = () => {
 };
 
 export const useMerchantStoreInfoQueryOptions = <
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>,
+  TData = DataOf<'merchantStoreInfo'>,
   TError = ErrorType<'merchantStoreInfo'>,
 >(options?: {
-  query?: Partial<
-    UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>, TError, TData>
-  >;
+  query?: Partial<UseQueryOptions<DataOf<'merchantStoreInfo'>, TError, TData>>;
 }) => {
   const { query: queryOptions } = options ?? {};
 
@@ -77,86 +72,72 @@ export const useMerchantStoreInfoQueryOptions = <
 
   const merchantStoreInfo = useMerchantStoreInfoHook();
 
-  const queryFn: QueryFunction<Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>> = ({
-    signal,
-  }) => merchantStoreInfo(signal);
+  const queryFn: QueryFunction<DataOf<'merchantStoreInfo'>> = ({ signal }) => merchantStoreInfo(signal);
 
   const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.merchantStoreInfo);
 
-  return customOptions as UseQueryOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>,
-    TError,
-    TData
-  > & { queryKey: DataTag<QueryKey, TData, TError> };
+  return customOptions as UseQueryOptions<DataOf<'merchantStoreInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
 };
 
-export type MerchantStoreInfoQueryResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>
->;
+export type MerchantStoreInfoQueryResult = NonNullable<DataOf<'merchantStoreInfo'>>;
 export type MerchantStoreInfoQueryError = ErrorType<'merchantStoreInfo'>;
 
+/**
+ * Answers what buyers see at the top of the page of the store, with the version that an edit has to send.
+ * Calls `merchantStoreInfo`.
+ */
 export function useMerchantStoreInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>,
+  TData = DataOf<'merchantStoreInfo'>,
   TError = ErrorType<'merchantStoreInfo'>,
 >(
   options: {
-    query: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>, TError, TData>
-    > &
+    query: Partial<UseQueryOptions<DataOf<'merchantStoreInfo'>, TError, TData>> &
       Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>
-        >,
+        DefinedInitialDataOptions<DataOf<'merchantStoreInfo'>, TError, DataOf<'merchantStoreInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers what buyers see at the top of the page of the store, with the version that an edit has to send.
+ * Calls `merchantStoreInfo`.
+ */
 export function useMerchantStoreInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>,
+  TData = DataOf<'merchantStoreInfo'>,
   TError = ErrorType<'merchantStoreInfo'>,
 >(
   options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>, TError, TData>
-    > &
+    query?: Partial<UseQueryOptions<DataOf<'merchantStoreInfo'>, TError, TData>> &
       Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>,
-          TError,
-          Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>
-        >,
+        UndefinedInitialDataOptions<DataOf<'merchantStoreInfo'>, TError, DataOf<'merchantStoreInfo'>>,
         'initialData'
       >;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers what buyers see at the top of the page of the store, with the version that an edit has to send.
+ * Calls `merchantStoreInfo`.
+ */
 export function useMerchantStoreInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>,
+  TData = DataOf<'merchantStoreInfo'>,
   TError = ErrorType<'merchantStoreInfo'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantStoreInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Show the page of the store
+ * Answers what buyers see at the top of the page of the store, with the version that an edit has to send.
+ * Calls `merchantStoreInfo`.
  */
-
 export function useMerchantStoreInfo<
-  TData = Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>,
+  TData = DataOf<'merchantStoreInfo'>,
   TError = ErrorType<'merchantStoreInfo'>,
 >(
-  options?: {
-    query?: Partial<
-      UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useMerchantStoreInfoHook>>>, TError, TData>
-    >;
-  },
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantStoreInfo'>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = useMerchantStoreInfoQueryOptions(options);
@@ -190,17 +171,12 @@ export const useMerchantStoreSaveMutationOptions = <
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
-    Awaited<ReturnType<ReturnType<typeof useMerchantStoreSaveHook>>>,
+    DataOf<'merchantStoreSave'>,
     TError,
     MerchantStoreSaveMutationVariables,
     TContext
   >;
-}): UseMutationOptions<
-  Awaited<ReturnType<ReturnType<typeof useMerchantStoreSaveHook>>>,
-  TError,
-  MerchantStoreSaveMutationVariables,
-  TContext
-> => {
+}): UseMutationOptions<DataOf<'merchantStoreSave'>, TError, MerchantStoreSaveMutationVariables, TContext> => {
   const mutationKey = getMerchantStoreSaveMutationKey();
   const { mutation: mutationOptions } = options
     ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
@@ -210,10 +186,9 @@ export const useMerchantStoreSaveMutationOptions = <
 
   const merchantStoreSave = useMerchantStoreSaveHook();
 
-  const mutationFn: MutationFunction<
-    Awaited<ReturnType<ReturnType<typeof useMerchantStoreSaveHook>>>,
-    MerchantStoreSaveMutationVariables
-  > = (props) => {
+  const mutationFn: MutationFunction<DataOf<'merchantStoreSave'>, MerchantStoreSaveMutationVariables> = (
+    props,
+  ) => {
     const { data } = props ?? {};
 
     return merchantStoreSave(data);
@@ -222,31 +197,29 @@ export const useMerchantStoreSaveMutationOptions = <
   return { mutationFn, ...mutationOptions };
 };
 
-export type MerchantStoreSaveMutationResult = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof useMerchantStoreSaveHook>>>
->;
+export type MerchantStoreSaveMutationResult = NonNullable<DataOf<'merchantStoreSave'>>;
 export type MerchantStoreSaveMutationBody = MerchantStoreDraft;
 export type MerchantStoreSaveMutationError = ErrorType<'merchantStoreSave'>;
 export type MerchantStoreSaveMutationVariables = { data: MerchantStoreDraft };
 
 /**
- * @summary Change the page of the store
+ * Changes name, pictures and words of the store, all at once. A stale version is refused and changes nothing.
+ * Calls `merchantStoreSave`.
+ *
+ * Its errors, besides those of every operation:
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `imageUploadFailed`: The picture could not be uploaded.
  */
 export const useMerchantStoreSave = <TError = ErrorType<'merchantStoreSave'>, TContext = unknown>(
   options?: {
     mutation?: UseMutationOptions<
-      Awaited<ReturnType<ReturnType<typeof useMerchantStoreSaveHook>>>,
+      DataOf<'merchantStoreSave'>,
       TError,
       MerchantStoreSaveMutationVariables,
       TContext
     >;
   },
   queryClient?: QueryClient,
-): UseMutationResult<
-  Awaited<ReturnType<ReturnType<typeof useMerchantStoreSaveHook>>>,
-  TError,
-  MerchantStoreSaveMutationVariables,
-  TContext
-> => {
+): UseMutationResult<DataOf<'merchantStoreSave'>, TError, MerchantStoreSaveMutationVariables, TContext> => {
   return useMutation(useMerchantStoreSaveMutationOptions(options), queryClient);
 };
