@@ -23,7 +23,7 @@ export function createTransport({
   keyOf,
   onUnauthorized,
   refresh,
-  use = [],
+  use,
   encoding = queryEncoding,
   retries: defaultRetries = 2,
   timeoutMs: defaultTimeoutMs = 15_000,
@@ -51,7 +51,8 @@ export function createTransport({
     } = options;
     const address = root + operation.path;
     // The global `fetch` is looked up at each call, because a mock or a tracer may replace it later.
-    const send = throughAll(use, operation, options.fetch ?? ownFetch ?? fetch);
+    const directly = options.fetch ?? ownFetch ?? fetch;
+    const send = use ? throughAll(use, operation, directly) : directly;
     let isResent = false;
     for (let attempt = 1; ; attempt += 1) {
       let token = readToken();
@@ -69,7 +70,7 @@ export function createTransport({
       scheduleTimeout(clock, deadline.at);
       try {
         init.signal = controller.signal;
-        init.headers = { ...init.headers, ...headers, ...options.headers };
+        if (headers || options.headers) init.headers = { ...init.headers, ...headers, ...options.headers };
         const received = await send(url, init);
         text = await received.text();
         response = received;
