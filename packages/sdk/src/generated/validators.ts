@@ -504,7 +504,7 @@ export const goodsQuestionAsk = /* @__PURE__ */ (() =>
     content: text()
       .required('form.required')
       .test(minLength(1, 'form.question.empty'))
-      .test(maxLength(300, 'form.chat.long'))
+      .test(maxLength(300, 'form.question.long'))
       .test(
         matches(
           /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
@@ -965,7 +965,7 @@ export const localuserSetDisplayName = /* @__PURE__ */ (() =>
   yup.object({
     displayName: text()
       .optional()
-      .test(maxLength(32, 'form.contacts.long'))
+      .test(maxLength(32, 'form.displayName.long'))
       .test(
         matches(
           /^(?:[^\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
