@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { DeskStaffRow } from '@openmall/sdk/desk';
 import { useDeskRoleList, useDeskStaffSave } from '@openmall/sdk/desk/hooks';
 import { deskStaffSave } from '@openmall/sdk/desk/validators';
+import { copyText } from '@openmall/web/copy-text';
 import { useState } from 'react';
 import { neededFields } from '../../shared/forms/needed.ts';
 import { t } from '../../shared/i18n/i18n.ts';
@@ -30,7 +31,7 @@ const Invitation = ({ invitation, onClose }: InvitationProps) => (
       </Alert>
     </DialogContent>
     <DialogActions>
-      <Button onClick={() => void navigator.clipboard.writeText(invitation)}>{t('action.copy')}</Button>
+      <Button onClick={() => void copyText(invitation)}>{t('action.copy')}</Button>
       <Button variant="contained" onClick={onClose}>
         {t('action.done')}
       </Button>

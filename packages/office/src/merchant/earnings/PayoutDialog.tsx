@@ -1,6 +1,7 @@
 import { useMerchantPayoutAsk } from '@openmall/sdk/merchant/hooks';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { newRequestToken } from '../../shared/net/request-token.ts';
 import { formatMoney } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
 import { ActionDialog } from '../../shared/ui/ActionDialog.tsx';
@@ -20,7 +21,7 @@ interface Props {
 export function PayoutDialog({ available, onClose }: Props) {
   const { mutateAsync, error } = useMerchantPayoutAsk();
   // The same for each try, so that a repeated one pays nothing twice.
-  const [requestToken] = useState(() => crypto.randomUUID().replaceAll('-', ''));
+  const [requestToken] = useState(newRequestToken);
   return (
     <ActionDialog
       title={t('earnings.askTitle')}

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { newRequestToken } from '../../shared/net/request-token.ts';
 import { saveCsv } from '../../shared/csv.ts';
 import { t } from '../../shared/i18n/i18n.ts';
 import { messageOf } from '../../shared/net/error-of.ts';
@@ -27,7 +28,7 @@ function useImport() {
   };
   const check = useMutation({
     mutationFn: (sent: Rows) => {
-      const token = crypto.randomUUID().replaceAll('-', '');
+      const token = newRequestToken();
       setRows(sent);
       setToken(token);
       return send(sent, token, true);

@@ -7,6 +7,7 @@ import { useMerchantGoodsSave } from '@openmall/sdk/merchant/hooks';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { newRequestToken } from '../../shared/net/request-token.ts';
 import { t } from '../../shared/i18n/i18n.ts';
 import { messageOf } from '../../shared/net/error-of.ts';
 import { ActionInput, type ActionField } from '../../shared/ui/ActionInput.tsx';
@@ -36,7 +37,7 @@ export function GoodsForm({ info, onDone }: Props) {
   const { data: categories } = useCategoryList();
   const { mutateAsync, error } = useMerchantGoodsSave();
   // The same for each try, so that a repeated one creates nothing twice.
-  const [requestToken] = useState(() => crypto.randomUUID().replaceAll('-', ''));
+  const [requestToken] = useState(newRequestToken);
   const options = categories?.pageList.map(({ categoryId, name }) => ({ value: categoryId, label: name }));
   const save = async (values: GoodsValues) => {
     const draft = draftOf(values, info, requestToken);
