@@ -5,6 +5,7 @@ import { useDeskMethodSave } from '@openmall/sdk/desk/hooks';
 import { deskMethodSave } from '@openmall/sdk/desk/validators';
 import { useState } from 'react';
 import { neededFields } from '../../shared/forms/needed.ts';
+import { formatPercent } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
 import { StateChip } from '../../shared/ui/StateChip.tsx';
 import { DecisionDialog } from '../entry/DecisionDialog.tsx';
@@ -86,7 +87,7 @@ export function MethodSection({ data }: { readonly data: DeskMethods }) {
             chips={<Chip method={method} />}
             lines={[
               `${t('settingPart.countries')}: ${method.countries === '*' ? t('list.all') : method.countries}`,
-              `${t('settingPart.fee')}: ${method.fee}`,
+              `${t('settingPart.fee')}: ${formatPercent(method.fee)}`,
             ]}
             actions={
               mayEdit && (

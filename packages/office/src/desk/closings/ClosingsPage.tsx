@@ -67,7 +67,7 @@ export function ClosingsPage() {
       columns={columns}
       filters={filters}
       searchHint={t('customers.user')}
-      empty={t('list.none')}
+      empty={t('closings.empty')}
       card={(row) => (
         <RowCard title={row.username} chip={<ClosingState state={row.state} />}>
           {formatAge(row.at)} · {row.state === 'blocked' ? blockersText(row) : formatMoney(row.suspended)}

@@ -48,14 +48,8 @@ function StepRow({ step, siteName }: { readonly step: Step; readonly siteName: s
   return (
     <Stack
       component="li"
-      direction={{ xs: 'column', sm: 'row' }}
-      sx={{
-        gap: 1,
-        py: 1.5,
-        borderBlockStart: '1px solid',
-        borderColor: 'divider',
-        alignItems: { sm: 'center' },
-      }}
+      direction="row"
+      sx={{ gap: 1, py: 1.5, borderBlockStart: '1px solid', borderColor: 'divider', alignItems: 'center' }}
     >
       <Stack direction="row" sx={{ gap: 1.5, flexGrow: 1, minInlineSize: 0 }}>
         <Box sx={{ color: step.isDone ? 'success.main' : 'text.secondary', flexShrink: 0, pt: 0.25 }}>
@@ -78,7 +72,7 @@ function StepRow({ step, siteName }: { readonly step: Step; readonly siteName: s
           variant={step.isDone ? 'text' : 'outlined'}
           size="small"
           aria-label={`${t('opening.go')}: ${stepName(step.step)}`}
-          sx={{ flexShrink: 0, alignSelf: { xs: 'flex-start', sm: 'center' } }}
+          sx={{ flexShrink: 0 }}
         >
           {t('opening.go')}
         </Button>
@@ -102,7 +96,11 @@ export function OpeningCard() {
           {t(data.isReady ? 'opening.ready' : 'opening.title')}
         </Typography>
         {data.isReady && may('deskOpeningHide') && (
-          <Button loading={isPending} onClick={() => mutate({ params: { isHidden: true } })}>
+          <Button
+            loading={isPending}
+            onClick={() => mutate({ params: { isHidden: true } })}
+            sx={{ marginInline: -1 }}
+          >
             {t('opening.hide')}
           </Button>
         )}
