@@ -4,16 +4,19 @@ import TextField from '@mui/material/TextField';
 import type { DeskBannerRow } from '@openmall/sdk/desk';
 import { useDeskBannerRemove, useDeskBannerSave } from '@openmall/sdk/desk/hooks';
 import type { FormikProps } from 'formik';
-import { t, textOr } from '../../shared/i18n/i18n.ts';
+import { t } from '../../shared/i18n/i18n.ts';
 import { ContentForm } from '../content/ContentForm.tsx';
 import { DeleteButton } from '../content/DeleteButton.tsx';
-import { MomentField } from '../content/fields/MomentField.tsx';
+import { LinkField } from '../content/fields/LinkField.tsx';
+import { PeriodFields } from '../content/fields/PeriodFields.tsx';
+import { problemOf } from '../content/fields/problem-of.ts';
 import { PictureField } from '../content/fields/PictureField.tsx';
 import type { OpenedForm } from '../content/RowRoute.tsx';
 import { SwitchField } from '../content/fields/SwitchField.tsx';
 import { TextFields } from '../content/fields/TextFields.tsx';
+import { TITLE_FIELDS } from '../content/fields/title-fields.ts';
 import { BannerPreview } from './BannerPreview.tsx';
-import { type BannerValues, bannerErrors, draftOf, FIELDS, valuesOf } from './banner-values.ts';
+import { type BannerValues, bannerErrors, draftOf, valuesOf } from './banner-values.ts';
 
 type Form = Pick<FormikProps<BannerValues>, 'values' | 'errors' | 'submitCount' | 'setFieldValue'>;
 
@@ -42,50 +45,37 @@ const Choice = ({ name, form }: { readonly name: 'device' | 'place'; readonly fo
 );
 
 function Fields({ form }: { readonly form: Form }) {
-  const { values, errors, submitCount, setFieldValue } = form;
-  const problem = (name: 'image' | 'link' | 'until') => {
-    const error = submitCount > 0 ? errors[name] : undefined;
-    return error === undefined ? undefined : textOr(error, error);
-  };
-  const link = problem('link');
+  const { values, setFieldValue } = form;
   return (
     <>
-      <TextFields fields={FIELDS} />
+      <TextFields fields={TITLE_FIELDS} />
       <PictureField
         label={t('content.picture')}
         hint={t('content.wideHint')}
         ratio="1.82"
         picture={values.image}
-        problem={problem('image')}
+        problem={problemOf(form, 'image')}
         onChange={(image) => void setFieldValue('image', image)}
       />
       {values.image && <BannerPreview image={values.image} title={values.texts.en?.title ?? ''} />}
-      <TextField
+      <LinkField
         label={t('content.link')}
+        hint={t('content.linkHint')}
         value={values.link}
-        onChange={({ target }) => void setFieldValue('link', target.value)}
-        error={link !== undefined}
-        helperText={link ?? t('content.linkHint')}
-        slotProps={{ htmlInput: { dir: 'ltr' } }}
+        problem={problemOf(form, 'link')}
+        onChange={(link) => void setFieldValue('link', link)}
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
         <Choice name="device" form={form} />
         <Choice name="place" form={form} />
       </Stack>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-        <MomentField
-          label={t('content.from')}
-          value={values.from}
-          hint={t('content.datesHint')}
-          onChange={(from) => void setFieldValue('from', from)}
-        />
-        <MomentField
-          label={t('content.until')}
-          value={values.until}
-          problem={problem('until')}
-          onChange={(until) => void setFieldValue('until', until)}
-        />
-      </Stack>
+      <PeriodFields
+        from={values.from}
+        until={values.until}
+        hint={t('content.datesHint')}
+        problemOf={(name) => problemOf(form, name)}
+        onChange={(name, moment) => void setFieldValue(name, moment)}
+      />
       <SwitchField
         label={t('content.isShown')}
         isOn={values.isShown}

@@ -6,14 +6,14 @@ import { useDeskBannerList, useDeskBannerOrder } from '@openmall/sdk/desk/hooks'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
-import { useListState } from '../../shared/list/use-list-state.ts';
 import { messageOf } from '../../shared/net/error-of.ts';
 import { StateChip } from '../../shared/ui/StateChip.tsx';
 import { ContentList, EmptyText } from '../content/ContentList.tsx';
 import { ContentRow } from '../content/ContentRow.tsx';
 import { ContentRows } from '../content/ContentRows.tsx';
 import { OrderButtons } from '../content/OrderButtons.tsx';
-import { STATE_COLORS, STATES, tabsOf } from '../content/period.ts';
+import { STATE_COLORS } from '../content/period.ts';
+import { useTitledRows } from '../content/use-titled-rows.ts';
 
 const BASE = '/content/banners';
 const DEVICES = [
@@ -75,25 +75,18 @@ function Group({ label, rows, mayOrder, onOpen }: GroupProps) {
 
 /** The banners of the home page, in the order in which the store shows them. */
 export function BannersPage() {
-  const state = useListState();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { data, error, refetch } = useDeskBannerList();
   const rows = data?.banners;
-  const word = (state.filters['keyword'] ?? '').toLowerCase();
-  const wanted = state.filters['state'];
-  const found = rows?.filter(
-    (row) =>
-      (wanted === undefined || row.state === wanted) &&
-      row.texts.some(({ title }) => title.toLowerCase().includes(word)),
-  );
+  const { state, found, tabs } = useTitledRows(rows);
   const open = (id: string) => void navigate({ pathname: `${BASE}/${id}`, search });
   return (
     <>
       <ContentList
         title={t('content.banners')}
         state={state}
-        tabs={tabsOf(STATES, (one) => rows?.filter((row) => row.state === one).length ?? 0)}
+        tabs={tabs}
         searchHint={t('content.heading')}
         createLabel={t('content.newBanner')}
         onCreate={() => open('new')}

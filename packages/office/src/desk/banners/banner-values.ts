@@ -1,18 +1,8 @@
 import type { DeskBannerDraft, DeskBannerRow } from '@openmall/sdk/desk';
-import { t } from '../../shared/i18n/i18n.ts';
 import { isLink } from '../content/fields/link.ts';
 import { fromInput, isBackwards, toInput } from '../content/period.ts';
-import {
-  type TextField,
-  textErrors,
-  textsOfValues,
-  type TextValues,
-  valuesOfTexts,
-} from '../content/fields/texts.ts';
-
-export const FIELDS: readonly TextField<'title'>[] = [
-  { name: 'title', label: t('content.heading'), max: 120, isRequired: true },
-];
+import { textErrors, textsOfValues, type TextValues, valuesOfTexts } from '../content/fields/texts.ts';
+import { TITLE_FIELDS } from '../content/fields/title-fields.ts';
 
 export interface BannerValues {
   readonly texts: TextValues<'title'>;
@@ -52,7 +42,7 @@ export const valuesOf = (row: DeskBannerRow | undefined): BannerValues =>
 
 export function bannerErrors({ texts, image, link, from, until }: BannerValues): object {
   return {
-    ...textErrors(texts, FIELDS),
+    ...textErrors(texts, TITLE_FIELDS),
     ...(image === null && { image: 'form.required' }),
     ...(link.trim() !== '' && !isLink(link.trim()) && { link: 'content.linkForm' }),
     ...(isBackwards(from, until) && { until: 'content.datesForm' }),
@@ -63,7 +53,7 @@ export const draftOf = (values: BannerValues, row: DeskBannerRow | undefined): D
   ...(row && { bannerId: row.id, version: row.version }),
   device: values.device,
   isBig: values.place === 'big',
-  texts: textsOfValues(values.texts, FIELDS),
+  texts: textsOfValues(values.texts, TITLE_FIELDS),
   image: values.image ?? '',
   link: values.link.trim() || null,
   isHidden: !values.isShown,

@@ -1,51 +1,38 @@
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import type { DeskLotteryRow } from '@openmall/sdk/desk';
 import { useDeskLotteryRemove, useDeskLotterySave } from '@openmall/sdk/desk/hooks';
 import type { FormikProps } from 'formik';
-import { t, textOr } from '../../shared/i18n/i18n.ts';
+import { t } from '../../shared/i18n/i18n.ts';
 import { ContentForm } from '../content/ContentForm.tsx';
 import { DeleteButton } from '../content/DeleteButton.tsx';
-import { MomentField } from '../content/fields/MomentField.tsx';
+import { LinkField } from '../content/fields/LinkField.tsx';
+import { PeriodFields } from '../content/fields/PeriodFields.tsx';
+import { problemOf } from '../content/fields/problem-of.ts';
 import type { OpenedForm } from '../content/RowRoute.tsx';
 import { SwitchField } from '../content/fields/SwitchField.tsx';
 import { TextFields } from '../content/fields/TextFields.tsx';
-import { draftOf, FIELDS, lotteryErrors, type LotteryValues, valuesOf } from './lottery-values.ts';
+import { TITLE_FIELDS } from '../content/fields/title-fields.ts';
+import { draftOf, lotteryErrors, type LotteryValues, valuesOf } from './lottery-values.ts';
 
 type Form = Pick<FormikProps<LotteryValues>, 'values' | 'errors' | 'submitCount' | 'setFieldValue'>;
 
 function Fields({ form }: { readonly form: Form }) {
-  const { values, errors, submitCount, setFieldValue } = form;
-  const problem = (name: 'link' | 'from' | 'until') => {
-    const error = submitCount > 0 ? errors[name] : undefined;
-    return error === undefined ? undefined : textOr(error, error);
-  };
-  const link = problem('link');
+  const { values, setFieldValue } = form;
   return (
     <>
-      <TextFields fields={FIELDS} />
-      <TextField
+      <TextFields fields={TITLE_FIELDS} />
+      <LinkField
         label={t('content.drawPage')}
+        hint={t('content.drawHint')}
         value={values.link}
-        onChange={({ target }) => void setFieldValue('link', target.value)}
-        error={link !== undefined}
-        helperText={link ?? t('content.drawHint')}
-        slotProps={{ htmlInput: { dir: 'ltr' } }}
+        problem={problemOf(form, 'link')}
+        onChange={(link) => void setFieldValue('link', link)}
       />
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-        <MomentField
-          label={t('content.from')}
-          value={values.from}
-          problem={problem('from')}
-          onChange={(from) => void setFieldValue('from', from)}
-        />
-        <MomentField
-          label={t('content.until')}
-          value={values.until}
-          problem={problem('until')}
-          onChange={(until) => void setFieldValue('until', until)}
-        />
-      </Stack>
+      <PeriodFields
+        from={values.from}
+        until={values.until}
+        problemOf={(name) => problemOf(form, name)}
+        onChange={(name, moment) => void setFieldValue(name, moment)}
+      />
       <SwitchField
         label={t('content.isShown')}
         isOn={values.isShown}

@@ -1,18 +1,8 @@
 import type { DeskLotteryDraft, DeskLotteryRow } from '@openmall/sdk/desk';
-import { t } from '../../shared/i18n/i18n.ts';
 import { isLink } from '../content/fields/link.ts';
 import { fromInput, isBackwards, toInput } from '../content/period.ts';
-import {
-  type TextField,
-  textErrors,
-  textsOfValues,
-  type TextValues,
-  valuesOfTexts,
-} from '../content/fields/texts.ts';
-
-export const FIELDS: readonly TextField<'title'>[] = [
-  { name: 'title', label: t('content.heading'), max: 120, isRequired: true },
-];
+import { textErrors, textsOfValues, type TextValues, valuesOfTexts } from '../content/fields/texts.ts';
+import { TITLE_FIELDS } from '../content/fields/title-fields.ts';
 
 export interface LotteryValues {
   readonly texts: TextValues<'title'>;
@@ -43,7 +33,7 @@ function untilError({ from, until }: LotteryValues): string | undefined {
 export function lotteryErrors(values: LotteryValues): object {
   const until = untilError(values);
   return {
-    ...textErrors(values.texts, FIELDS),
+    ...textErrors(values.texts, TITLE_FIELDS),
     ...(!isLink(values.link.trim()) && { link: 'content.linkForm' }),
     ...(values.from === '' && { from: 'form.required' }),
     ...(until && { until }),
@@ -52,7 +42,7 @@ export function lotteryErrors(values: LotteryValues): object {
 
 export const draftOf = (values: LotteryValues, row: DeskLotteryRow | undefined): DeskLotteryDraft => ({
   ...(row && { lotteryId: row.id, version: row.version }),
-  texts: textsOfValues(values.texts, FIELDS),
+  texts: textsOfValues(values.texts, TITLE_FIELDS),
   link: values.link.trim(),
   isHidden: !values.isShown,
   startsAt: fromInput(values.from) ?? 0,
