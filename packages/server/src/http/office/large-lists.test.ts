@@ -18,7 +18,7 @@ const ROWS = Number(process.env['LIST_ROWS'] ?? 400);
 const MAX_MS = process.env['LIST_ROWS'] ? 300 : 3_000;
 const RUNS = 5;
 
-const PAST = `timestamptz '2026-03-14' - n * interval '7 minutes'`;
+const PAST = `timestamptz '2026-03-14' - n * interval '40 minutes'`;
 const copies = [
   {
     table: 'user_account',
