@@ -79,6 +79,7 @@ describe.each(databases)('The reference server on $name', ({ url }) => {
     const { stoppedAfter } = result;
     const text = terminalReport(report);
     expect(text).toContain(`it stopped answering after call ${stoppedAfter}.`);
-    expect(text.match(/stopped answering/g)).toHaveLength(2);
+    // In the conclusion, and once among the reasons if a check had to be left out for it.
+    expect(text.match(/stopped answering/g)?.length).toBeLessThanOrEqual(2);
   });
 });

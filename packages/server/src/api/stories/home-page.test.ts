@@ -180,4 +180,20 @@ describe.each(STORY_DATABASES)('The home page on $name', ({ open }) => {
     });
     expect(await api.refusal('newsDetailNews', { id: 'nw_later' })).toBe('newsNotFound');
   });
+
+  it('shows the page of an operator in the caller’s language, and nothing for topics without one', async () => {
+    const titles = JSON.stringify({ en: 'How we ship', de: 'So liefern wir' });
+    const contents = JSON.stringify({ en: '<p>Daily.</p>', de: '<p>Täglich.</p>' });
+    await ctx.db.insertInto('help_page').values({ topic: 'delivery', titles, contents }).execute();
+    expect(await api.call('helpPageInfo', { topic: 'delivery' }, { lang: 'de' })).toEqual({
+      title: 'So liefern wir',
+      content: '<p>Täglich.</p>',
+      translated: 1,
+    });
+    expect(await api.call('helpPageInfo', { topic: 'delivery' }, { lang: 'fr' })).toMatchObject({
+      title: 'How we ship',
+      translated: 0,
+    });
+    expect(await api.call('helpPageInfo', { topic: 'returns' })).toEqual({});
+  });
 });
