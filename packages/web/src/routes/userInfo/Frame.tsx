@@ -103,7 +103,7 @@ const Root = styled.div`
     text-align: center;
   }
   @media print {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     & > aside {
       display: none;
     }

@@ -26,7 +26,7 @@ const Root = styled.div`
   }
   & .top {
     display: grid;
-    grid-template-columns: 300px 1fr;
+    grid-template-columns: 300px minmax(0, 1fr);
     gap: 16px;
   }
   & .wallet {
@@ -62,7 +62,7 @@ const Root = styled.div`
   }
   & .counts {
     display: grid;
-    grid-template-columns: repeat(5, minmax(min-content, 1fr));
+    grid-template-columns: repeat(5, minmax(0, 1fr));
     padding: 8px;
   }
   & .counts a {
