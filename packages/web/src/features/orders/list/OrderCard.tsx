@@ -50,6 +50,7 @@ const Root = styled(Card)<{ readonly component: 'article' }>`
   }
   & > footer {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 8px;
     min-block-size: 56px;
@@ -60,6 +61,8 @@ const Root = styled(Card)<{ readonly component: 'article' }>`
   & > footer .end {
     margin-inline-start: auto;
     display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
     gap: 8px;
   }
   & .timeline {
@@ -81,12 +84,7 @@ const Root = styled(Card)<{ readonly component: 'article' }>`
       border-inline-start: 0;
     }
     & > footer {
-      flex-wrap: wrap;
       padding: 8px 12px;
-    }
-    & > footer .end {
-      flex-wrap: wrap;
-      justify-content: end;
     }
     & .timeline {
       padding: 12px;

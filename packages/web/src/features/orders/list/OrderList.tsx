@@ -19,6 +19,7 @@ import type { Acting } from '../use-order-action.ts';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   margin-block-start: 16px;
   transition: opacity var(--quick);

@@ -14,6 +14,7 @@ import { ActionDialogs } from '../ActionDialogs.tsx';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   & h1 {
     font-size: 28px;
