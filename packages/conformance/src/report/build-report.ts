@@ -1,6 +1,7 @@
 import { contractVersion, type Operation } from '../contract/operations.ts';
 import { baselineEntries, fixedSinceBaseline, isBaselined } from '../runner/baseline/baseline-match.ts';
-import type { Finding, Verdict } from '../runner/finding.ts';
+import { checkVerdicts, countVerdicts } from '../runner/check-verdicts.ts';
+import type { Finding } from '../runner/finding.ts';
 import { outcomeOf, verdictOf, type RunResult } from '../runner/run-result.ts';
 import { curlOf, loginLine } from '../target/curl.ts';
 import { passwordsOf, type Exchange, type Secret } from '../target/exchange.ts';
@@ -8,6 +9,7 @@ import type {
   InconclusiveCheck,
   Report,
   ReportedCall,
+  ReportedCheck,
   ReportedFault,
   ReportedOperation,
 } from './report-model.ts';
@@ -100,12 +102,21 @@ function listInconclusive({ checks, findings }: RunResult): readonly Inconclusiv
   });
 }
 
+function describeChecks(result: RunResult): readonly ReportedCheck[] {
+  const infos = new Map(result.checks.map((info) => [info.id, info]));
+  return checkVerdicts(result).flatMap(({ check, counts, ...verdict }): ReportedCheck[] => {
+    const info = infos.get(check);
+    if (!info) return [];
+    const { id, area, requirement, source } = info;
+    return [{ id, area, requirement, source, ...verdict, operations: counts }];
+  });
+}
+
 /** Builds the report of a run. `baseline` holds the entries of known faults, if a baseline was given. */
 export function buildReport(result: RunResult, baseline?: ReadonlySet<string>): Report {
   const known = baseline ?? new Set<string>();
   const operations = result.operations.map((operation) => describeOperation(result, operation));
-  const counts: Record<Verdict, number> = { pass: 0, fail: 0, skipped: 0, inconclusive: 0 };
-  for (const { verdict } of operations) counts[verdict] += 1;
+  const checks = describeChecks(result);
   const isWhole = !result.isInterrupted && result.stoppedAfter === undefined;
   return {
     contract: contractVersion,
@@ -121,25 +132,21 @@ export function buildReport(result: RunResult, baseline?: ReadonlySet<string>): 
     isInterrupted: result.isInterrupted,
     ...(result.stoppedAfter !== undefined && { stoppedAfter: result.stoppedAfter }),
     calls: result.coverage.calls(),
-    checks: result.checks.map(({ id, area, level, requirement, source }) => ({
-      id,
-      area,
-      level,
-      requirement,
-      source,
-    })),
-    counts,
+    checks,
+    checkCounts: countVerdicts(checks),
+    counts: countVerdicts(operations),
     operations,
     states: result.coverage.states(),
     faults: result.findings
       .filter(({ verdict }) => verdict === 'fail')
       .flatMap((finding) => describeFault(result, known, finding)),
     inconclusive: listInconclusive(result),
-    verdicts: result.findings.map(({ check, operation, verdict, reason }) => ({
+    verdicts: result.findings.map(({ check, operation, verdict, reason, leftOut }) => ({
       check,
       operation,
       verdict,
       ...(reason !== undefined && { reason }),
+      ...(leftOut !== undefined && { leftOut }),
     })),
   };
 }

@@ -23,8 +23,9 @@ it.each<[Partial<Report>, string]>([
     {
       options: { ...options, quick: true, control: false },
       counts: { pass: 1, fail: 0, skipped: 6, inconclusive: 0 },
+      checkCounts: { pass: 1, fail: 0, skipped: 1, inconclusive: 0 },
     },
-    'shows no fault within the limits of this run: --quick, no control, 6 skipped',
+    'shows no fault within the limits of this run: --quick, no control, 6 operations skipped, 1 check skipped',
   ],
   [{ outcome: 'inconclusive' }, 'shows no fault, but some checks are inconclusive'],
   [

@@ -32,13 +32,24 @@ function describeFaults({ faults }: Report): string {
 }
 
 /** Why "no fault" does not mean that the backend conforms. */
-const describeLimits = ({ options: { quick, only, control }, counts: { skipped } }: Report): string =>
+const describeLimits = ({
+  options: { quick, only, control },
+  counts: { skipped },
+  checkCounts,
+}: Report): string =>
   joinParts([
     quick && '--quick',
     only.length > 0 && `--only ${only.join(',')}`,
     !control && 'no control',
-    skipped > 0 && `${skipped} skipped`,
+    skipped > 0 && `${countOf(skipped, 'operation')} skipped`,
+    checkCounts.skipped > 0 && `${countOf(checkCounts.skipped, 'check')} skipped`,
   ]);
+
+export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The `must` checks that passed without judging all that they are about, such as an order by a field that all rows share. */
+export const partlyJudged = ({ checks }: Report): Report['checks'] =>
+  checks.filter(({ level, leftOut }) => level === 'must' && leftOut !== undefined);
 
 /** Why the run ended early. */
 function describeEnd({ isInterrupted, stoppedAfter }: Report): string | undefined {
@@ -57,5 +68,9 @@ export function describeConclusion(report: Report): string {
   if (ended !== undefined) return `shows ${found} so far; ${ended}`;
   if (outcome === 'inconclusive') return `shows ${found}, but some checks are inconclusive`;
   if (limits !== '') return `shows ${found} within the limits of this run: ${limits}`;
-  return found === 'no fault' ? 'conforms to the contract' : `shows ${found}`;
+  if (found !== 'no fault') return `shows ${found}`;
+  const partly = partlyJudged(report).length;
+  return partly === 0
+    ? 'conforms to the contract'
+    : `conforms to the contract, with ${countOf(partly, 'check')} judged in part`;
 }

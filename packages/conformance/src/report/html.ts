@@ -4,6 +4,7 @@ import { describeConclusion, describeOptions } from './conclusion.ts';
 import { escape, faultSections } from './html-faults.ts';
 import { inconclusiveChecks } from './html-inconclusive.ts';
 import { operationsTable } from './html-operations.ts';
+import { checksTable } from './html-checks.ts';
 import { SCRIPT, STYLE } from './html-parts.ts';
 
 const tile = (figure: string, label: string, kind = ''): string =>
@@ -19,7 +20,7 @@ function kindOf(faults: Report['faults']): string {
   return faults.some(({ level, isBaselined }) => level === 'must' && !isBaselined) ? 'fail' : 'inconclusive';
 }
 
-function tilesOf({ counts, operations, faults }: Report): string {
+function tilesOf({ counts, checks, checkCounts, operations, faults }: Report): string {
   const total = operations.length;
   const sum = (of: (operation: ReportedOperation) => number): number =>
     operations.reduce((all, item) => all + of(item), 0);
@@ -30,6 +31,11 @@ function tilesOf({ counts, operations, faults }: Report): string {
     tile(String(counts.fail), 'operations fail', counts.fail > 0 ? 'fail' : 'pass'),
     tile(String(new Set(faults.map(({ check }) => check)).size), 'checks failed', kindOf(faults)),
     tile(String(counts.skipped), 'skipped'),
+    tile(
+      `${checkCounts.pass} / ${checks.length}`,
+      'checks pass',
+      checkCounts.pass === checks.length ? 'pass' : '',
+    ),
     tile(String(counts.inconclusive), 'inconclusive', counts.inconclusive > 0 ? 'inconclusive' : ''),
     tile(
       share(
@@ -63,6 +69,7 @@ export function htmlReport(report: Report): string {
 <section><h2>Faults</h2>${faultSections(report)}</section>
 ${inconclusiveChecks(report)}<section><h2>States</h2><table><tbody>${states.map(machineOf).join('\n')}</tbody></table></section>
 <section><h2>Operations</h2>${operationsTable(report)}</section>
+<section><h2>Checks</h2>${checksTable(report)}</section>
 </main><script>${SCRIPT}</script></body></html>
 `;
 }

@@ -32,7 +32,7 @@ it('reports an inconclusive must check as an error', () => {
 });
 
 it('reports an inconclusive should check as skipped', () => {
-  const checks = exampleReport().checks.map((check) => ({ ...check, level: 'should' }));
+  const checks = exampleReport().checks.map((check) => ({ ...check, level: 'should' as const }));
   const xml = junitReport(exampleReport({ checks, verdicts: untried }));
   expect(xml).toContain('tests="1" failures="0" errors="0" skipped="1"');
 });

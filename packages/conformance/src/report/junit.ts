@@ -1,5 +1,5 @@
 /** JUnit XML for CI systems: one suite per check, one case per operation. */
-import type { Report, ReportedFault } from './report-model.ts';
+import type { Report, ReportedCheck, ReportedFault } from './report-model.ts';
 
 const escape = (text: string): string =>
   text
@@ -56,14 +56,19 @@ function caseText({ check, operation }: Row, { kind, message, calls }: Case): st
   return `${open}>${mark}/>${text && `<system-out>${text}</system-out>`}</testcase>`;
 }
 
-function suiteOf(report: Report, { id, requirement }: Report['checks'][number]): string {
-  const rows = report.verdicts.filter(({ check }) => check === id);
-  const cases = rows.map((row) => ({ row, found: caseOf(report, row) }));
-  const of = (wanted: Kind): number => cases.filter(({ found }) => found.kind === wanted).length;
+function suiteOf(report: Report, { id, requirement, verdict, reason }: ReportedCheck): string {
+  const found = report.verdicts.filter(({ check }) => check === id);
+  // A check without findings is a case of its own, so that it is not taken for one that never existed.
+  const rows =
+    found.length > 0
+      ? found
+      : [{ check: id, operation: 'check', verdict, ...(reason !== undefined && { reason }) }];
+  const cases = rows.map((row) => ({ row, result: caseOf(report, row) }));
+  const of = (wanted: Kind): number => cases.filter(({ result }) => result.kind === wanted).length;
   const counts = `tests="${rows.length}" failures="${of('failure')}" errors="${of('error')}" skipped="${of('skipped')}"`;
   return [
     `  <testsuite name="${escape(`${id}: ${requirement}`)}" ${counts}>`,
-    ...cases.map(({ row, found }) => caseText(row, found)),
+    ...cases.map(({ row, result }) => caseText(row, result)),
     '  </testsuite>',
   ].join('\n');
 }

@@ -51,6 +51,21 @@ export interface ReportedOperation {
   readonly p95Ms: number;
 }
 
+export interface ReportedCheck {
+  readonly id: string;
+  readonly area: string;
+  readonly level: Level;
+  readonly requirement: string;
+  readonly source: string;
+  readonly verdict: Verdict;
+  /** Why it was skipped or is inconclusive. */
+  readonly reason?: string;
+  /** What it could not judge, although the rest of it passed. */
+  readonly leftOut?: string;
+  /** How many operations have each verdict of this check. */
+  readonly operations: Readonly<Record<Verdict, number>>;
+}
+
 /** A check that could not tell: neither a pass nor a fault. */
 export interface InconclusiveCheck {
   readonly check: string;
@@ -82,13 +97,9 @@ export interface Report {
   /** The number of the last call that was answered, if the backend stopped answering. */
   readonly stoppedAfter?: number;
   readonly calls: number;
-  readonly checks: readonly {
-    readonly id: string;
-    readonly area: string;
-    readonly level: string;
-    readonly requirement: string;
-    readonly source: string;
-  }[];
+  /** Every check of the run, also those that were left out, each with what it came to. */
+  readonly checks: readonly ReportedCheck[];
+  readonly checkCounts: Readonly<Record<Verdict, number>>;
   readonly counts: Readonly<Record<Verdict, number>>;
   readonly operations: readonly ReportedOperation[];
   /** Which states of the contract's state machines were seen. */
@@ -102,5 +113,7 @@ export interface Report {
     readonly operation: string;
     readonly verdict: Verdict;
     readonly reason?: string;
+    /** What the check could not judge about the operation, although the rest passed. */
+    readonly leftOut?: string;
   }[];
 }

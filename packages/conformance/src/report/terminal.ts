@@ -1,5 +1,5 @@
 /** The report as text: faults with their calls, then what could not be judged, then the totals. */
-import { describeConclusion, describeOptions } from './conclusion.ts';
+import { countOf, describeConclusion, describeOptions } from './conclusion.ts';
 import type { Report, ReportedFault, ReportedOperation } from './report-model.ts';
 
 const marks = { pass: '✓', fail: '✗', skipped: '-', inconclusive: '?' } as const;
@@ -70,9 +70,50 @@ function fixedLines({ fixed }: Report): string[] {
   ];
 }
 
+const countsText = ({ pass, fail, skipped, inconclusive }: Report['counts']): string =>
+  `${pass} pass, ${fail} fail, ${skipped} skipped, ${inconclusive} inconclusive`;
+
+/** Longer lists of checks with one reason end with their number. */
+const MAX_NAMES = 6;
+
+/** Each reason once, with the checks that it concerns. */
+function reasonLines(mark: string, what: string, rows: readonly (readonly [string, string])[]): string[] {
+  const groups = [...Map.groupBy(rows, ([reason]) => reason)];
+  return groups.map(([reason, group]) => {
+    const names = group.slice(0, MAX_NAMES).map(([, id]) => id);
+    const more = group.length > MAX_NAMES ? `, and ${group.length - MAX_NAMES} more` : '';
+    return `${mark} ${countOf(group.length, 'check')} ${what}: ${reason} (${names.join(', ')}${more})`;
+  });
+}
+
+/** The checks that judged nothing or only a part, so that their silence is not taken for a pass. */
+function unjudgedLines({ checks, inconclusive }: Report): string[] {
+  const explained = new Set(inconclusive.map(({ check }) => check));
+  const silent = checks.filter(({ id, verdict }) => verdict === 'inconclusive' && !explained.has(id));
+  const skipped = checks.filter(({ verdict }) => verdict === 'skipped');
+  const partly = checks.filter(({ leftOut }) => leftOut !== undefined);
+  return [
+    ...reasonLines(
+      marks.inconclusive,
+      'inconclusive',
+      silent.map(({ id, reason = '' }) => [reason, id]),
+    ),
+    ...reasonLines(
+      marks.skipped,
+      'skipped',
+      skipped.map(({ id, reason = '' }) => [reason, id]),
+    ),
+    ...reasonLines(
+      marks.skipped,
+      'judged in part',
+      partly.map(({ id, leftOut = '' }) => [leftOut, id]),
+    ),
+  ];
+}
+
 export function terminalReport(report: Report): string {
   const { checks, faults, counts, operations, calls, seconds, seed, states } = report;
-  const { pass, fail, skipped } = counts;
+  const unjudged = unjudgedLines(report);
   const untried = operationLines(report);
   const inconclusive = inconclusiveLines(report);
   const covered = states.map(
@@ -82,9 +123,11 @@ export function terminalReport(report: Report): string {
     ...checks.flatMap(({ id }) => checkLines(faults.filter(({ check }) => check === id))),
     ...(untried.length > 0 ? ['', ...untried] : []),
     ...(inconclusive.length > 0 ? ['', ...inconclusive] : []),
+    ...(unjudged.length > 0 ? ['', ...unjudged] : []),
     '',
-    `${operations.length} operations: ${pass} pass, ${fail} fail, ${skipped} skipped, ${counts.inconclusive} inconclusive`,
-    `${checks.length} checks, ${calls} calls, ${seconds} s, seed ${seed}`,
+    `${operations.length} operations: ${countsText(counts)}`,
+    `${checks.length} checks: ${countsText(report.checkCounts)}`,
+    `${calls} calls, ${seconds} s, seed ${seed}`,
     `states seen: ${covered.join(', ')}`,
     `options: ${describeOptions(report)}`,
     ...fixedLines(report),

@@ -37,6 +37,10 @@ export interface CheckContext extends CheckContextOptions {
   fail(operation: OperationId, message: string, ...exchanges: readonly Exchange[]): void;
   skip(operation: OperationId, reason: string): void;
   inconclusive(operation: OperationId, reason: string, refused?: Exchange): void;
+  /** Whether the check has come to a verdict on the operation. */
+  hasFinding(operation: OperationId): boolean;
+  /** Says why the check has no finding. A check without a finding and without a reason is inconclusive. */
+  leaveOut(reason: string): void;
   /** Passes if `fault` is undefined and fails with it otherwise. */
   expect(operation: OperationId, fault: string | undefined, ...exchanges: readonly Exchange[]): void;
 }
@@ -69,6 +73,8 @@ export function createCheckContext(
     inconclusive: ifJudged((id, reason: string, refused?: Exchange) =>
       findings.inconclusive(checkId, id, reason, refused),
     ),
+    hasFinding: (id) => findings.has(checkId, id),
+    leaveOut: (reason) => findings.leaveOut(checkId, reason),
     expect: (id, fault, ...exchanges) => (fault === undefined ? pass(id) : fail(id, fault, ...exchanges)),
   };
 }

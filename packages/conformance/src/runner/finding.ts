@@ -17,6 +17,8 @@ export interface Finding {
   readonly verdict: Verdict;
   /** Why the check was skipped or is inconclusive. */
   readonly reason?: string;
+  /** What the check could not judge, although the rest of it passed. */
+  readonly leftOut?: string;
   /** The call whose response is the reason. */
   readonly refused?: Exchange;
   /** One fault per distinct message, the quickest to reproduce first. */

@@ -22,11 +22,24 @@ function addFault(faults: readonly Fault[], added: Fault): readonly Fault[] {
   return [...kept, added].sort((a, b) => sizeOf(a) - sizeOf(b));
 }
 
+/** A pass that goes with a skip keeps its reason: something was not judged. */
+function passInPart(former: Finding | undefined, added: Finding): Finding | undefined {
+  const leftOut = [former, added].find((item) => item?.verdict === 'skipped')?.reason ?? former?.leftOut;
+  if (leftOut === undefined || ![former?.verdict, added.verdict].includes('pass')) return undefined;
+  const isWorse = [former, added].some((item) => item !== undefined && rank[item.verdict] > rank.pass);
+  return isWorse ? undefined : { check: added.check, operation: added.operation, verdict: 'pass', leftOut };
+}
+
 export interface Findings {
   pass(check: string, operation: OperationId): void;
   fail(check: string, operation: OperationId, fault: Fault): void;
   skip(check: string, operation: OperationId, reason: string): void;
   inconclusive(check: string, operation: OperationId, reason: string, refused?: Exchange): void;
+  has(check: string, operation: OperationId): boolean;
+  /** Says why a check has no finding about any operation. */
+  leaveOut(check: string, reason: string): void;
+  /** The checks without findings, each with its reason. */
+  leftOut(): ReadonlyMap<string, string>;
   /** Removes faults that turned out to be false. */
   retract(isFalse: (fault: Fault) => boolean): void;
   /** Replaces whatever was found, except a fault, by an inconclusive finding. */
@@ -37,12 +50,15 @@ export interface Findings {
 /** Once `isOver` returns true, new faults are ignored: calls that are still running only see the end of the run. */
 export function createFindings(isOver: () => boolean): Findings {
   const found = new Map<string, Finding>();
+  const leftOut = new Map<string, string>();
   const keyOf = ({ check, operation }: Pick<Finding, 'check' | 'operation'>): string =>
     `${check} ${operation}`;
   function record(finding: Finding): void {
     if (finding.verdict === 'fail' && isOver()) return;
     const key = keyOf(finding);
     const former = found.get(key);
+    const passed = passInPart(former, finding);
+    if (passed) return void found.set(key, passed);
     if (!former || rank[finding.verdict] > rank[former.verdict]) return void found.set(key, finding);
     const faults = (finding.faults ?? []).reduce(addFault, former.faults ?? []);
     if (former.verdict === 'fail') found.set(key, { ...former, faults });
@@ -54,6 +70,9 @@ export function createFindings(isOver: () => boolean): Findings {
     fail: (check, operation, fault) => record({ check, operation, verdict: 'fail', faults: [fault] }),
     skip: (check, operation, reason) => record({ check, operation, verdict: 'skipped', reason }),
     inconclusive,
+    has: (check, operation) => found.has(keyOf({ check, operation })),
+    leaveOut: (check, reason) => void leftOut.set(check, reason),
+    leftOut: () => leftOut,
     retract(isFalse) {
       for (const [key, finding] of found) {
         const faults = finding.faults?.filter((fault) => !isFalse(fault));

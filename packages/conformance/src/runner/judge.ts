@@ -125,9 +125,14 @@ export async function judge(options: JudgeOptions): Promise<RunResult> {
     startedAt: new Date(started).toISOString(),
     ms: Date.now() - started,
     operations: plan.operations,
-    checks: [...plan.passiveChecks, ...plan.activeChecks],
+    isOfSomeOperations: plan.isOfSomeOperations,
+    checks: [...plan.passiveChecks, ...plan.activeChecks, ...plan.slowChecks],
     stoppedAfter: monitored.stopped()?.after,
     findings: findings.all(),
+    leftOut: new Map([
+      ...plan.slowChecks.map(({ id }) => [id, 'left out by --quick'] as const),
+      ...findings.leftOut(),
+    ]),
     coverage,
     proven: setup.proven,
   };

@@ -7,8 +7,11 @@ import type { JudgeOptions } from './judge-options.ts';
 
 export interface Plan {
   readonly operations: readonly Operation[];
+  readonly isOfSomeOperations: boolean;
   readonly passiveChecks: readonly PassiveCheck[];
   readonly activeChecks: readonly ActiveCheck[];
+  /** Checks that `--quick` leaves out. */
+  readonly slowChecks: readonly ActiveCheck[];
 }
 
 export const startsWithAny = (name: string, starts: readonly string[]): boolean =>
@@ -34,7 +37,15 @@ export function createPlan(options: JudgeOptions): Plan {
   const only = resolveOnly(options);
   const operations = allOperations.filter(({ origin }) => extensions || origin === 'spec');
   const activeChecks = allActiveChecks.filter(({ slow }) => !quick || !slow);
-  if (only.length === 0) return { operations, activeChecks, passiveChecks: allPassiveChecks };
+  const slowChecks = allActiveChecks.filter(({ slow }) => quick && slow);
+  if (only.length === 0)
+    return {
+      isOfSomeOperations: false,
+      operations,
+      activeChecks,
+      slowChecks,
+      passiveChecks: allPassiveChecks,
+    };
   const namedOperations = operations.filter(({ id }) => startsWithAny(id, only));
   const namedActive = activeChecks.filter(({ id }) => startsWithAny(id, only));
   const namedPassive = allPassiveChecks.filter(({ id }) => startsWithAny(id, only));
@@ -43,8 +54,10 @@ export function createPlan(options: JudgeOptions): Plan {
   // The first check always runs: without a success, refusals prove nothing. Passive checks need calls of all others.
   const needed = namedPassive.length > 0 ? others : others.filter((check) => namedActive.includes(check));
   return {
+    isOfSomeOperations: namedOperations.length > 0,
     operations: namedOperations.length > 0 ? namedOperations : operations,
     activeChecks: isByCheck && first ? [first, ...needed] : activeChecks,
+    slowChecks: isByCheck ? slowChecks.filter(({ id }) => startsWithAny(id, only)) : slowChecks,
     passiveChecks: isByCheck ? namedPassive : allPassiveChecks,
   };
 }

@@ -4,6 +4,7 @@ import type { Operation } from '../contract/operations.ts';
 import type { Address } from '../target/target.ts';
 import { isBaselined } from './baseline/baseline-match.ts';
 import type { CheckInfo } from './check.ts';
+import { checkVerdicts } from './check-verdicts.ts';
 import type { Coverage } from './coverage.ts';
 import type { Finding, Verdict } from './finding.ts';
 import type { RunOptionsSummary } from './run-options.ts';
@@ -20,8 +21,12 @@ export interface RunResult extends Address {
   /** The number of the last call that was answered, if the backend stopped answering during the run. */
   readonly stoppedAfter: number | undefined;
   readonly operations: readonly Operation[];
+  /** Whether `--only` selected the operations, so that many checks have nothing to judge. */
+  readonly isOfSomeOperations: boolean;
   readonly checks: readonly CheckInfo[];
   readonly findings: readonly Finding[];
+  /** Why checks without findings were left out, by check. */
+  readonly leftOut: ReadonlyMap<string, string>;
   readonly coverage: Coverage;
   /** The operations that succeeded at least once. */
   readonly proven: ReadonlySet<OperationId>;
@@ -54,6 +59,9 @@ export function outcomeOf(result: RunResult, baseline: ReadonlySet<string> = new
     (finding.faults ?? []).some(({ message }) => !isBaselined(finding, message, baseline));
   if (result.findings.some(isNew)) return 'faults';
   if (result.isInterrupted) return 'inconclusive';
+  const untold = checkVerdicts(result).some(
+    ({ level, verdict }) => level === 'must' && verdict === 'inconclusive',
+  );
   const verdicts = result.operations.map(({ id }) => verdictOf(result, id));
-  return verdicts.includes('inconclusive') ? 'inconclusive' : 'clean';
+  return untold || verdicts.includes('inconclusive') ? 'inconclusive' : 'clean';
 }

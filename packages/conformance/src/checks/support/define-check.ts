@@ -7,16 +7,18 @@ import { PreconditionError } from '../../setup/precondition-error.ts';
 
 type Run = (context: CheckContext) => Promise<void>;
 
-/** Runs a check if its operations are judged. Records a failed precondition for each; other errors are rethrown. */
+/** A check that passes over one of its operations in silence must not look complete. Runs a check if its operations are judged. Records a failed precondition for each; other errors are rethrown. */
 export const aboutOperations =
   (about: readonly OperationId[] | ((operation: Operation) => boolean), run: Run): Run =>
   async (context) => {
     const isAbout = (operation: Operation): boolean =>
       typeof about === 'function' ? about(operation) : about.includes(operation.id);
     const judged = context.operations.filter(isAbout).map(({ id }) => id);
-    if (judged.length === 0) return;
+    if (judged.length === 0) return context.leaveOut('none of its operations is judged in this run');
     try {
       await run(context);
+      for (const id of judged)
+        if (!context.hasFinding(id)) context.skip(id, 'uses this operation, but came to no verdict on it');
     } catch (error) {
       if (!(error instanceof PreconditionError)) throw error;
       for (const id of judged) {
