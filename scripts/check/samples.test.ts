@@ -31,7 +31,7 @@ test.each([
   ['Keyword', { maxLength: 65 }, '65 characters'],
   ['Quantity', { maximum: 501 }, 'accepts 501'],
   ['PageNumber', { minimum: 0 }, 'accepts "0"'],
-  ['DollarAmount', { multipleOf: 0.001 }, 'three decimals'],
+  ['DollarInput', { multipleOf: 0.001 }, 'three decimals'],
   ['RechargeAmount', { pattern: '^\\d{1,9}(\\.\\d{1,2})?$' }, 'accepts "0.99"'],
 ] as const)('a changed bound of %s %j is reported', (name, change, finding) => {
   expect(findingsAfter(loosen(name, change)).join('\n')).toContain(finding);

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addErrors, type Catalog } from './bundle-errors.ts';
+import { addParameterExamples } from './bundle-examples.ts';
 import { addStates } from './bundle-states.ts';
-import { operationsOf } from './contract.ts';
+import { type Contract, lookUpRef, operationsOf, readContract, resolve } from './contract.ts';
 import { smallContract } from './contract-fixture.ts';
+import { root } from '../workspace.ts';
 
 const catalog: Catalog = {
   gone: { code: '1', text: 'It is gone.', answeredBy: 'listed' },
@@ -90,4 +93,51 @@ test.each([
   const contract = smallContract();
   contract.components.schemas['ThingStatus'] = { type: 'integer', enum: numbers, 'x-state-machine': 'thing' };
   expect(() => addStates(contract, { thing: machine })).toThrow(/thing/);
+});
+
+test('Required parameters get the example of their schema, unless they have one of their own', () => {
+  const parameter = { in: 'query' as const, required: true };
+  const contract = smallContract({
+    read: {
+      parameters: [
+        { ...parameter, name: 'word', schema: { type: 'string', examples: ['wool beanie'] } },
+        { ...parameter, name: 'kind', schema: { enum: [1, 2] } },
+        { ...parameter, name: 'id', schema: { type: 'string', examples: ['a'] }, example: 'b' },
+        { ...parameter, required: false, name: 'note', schema: { type: 'string', examples: ['Hi'] } },
+      ],
+    },
+  });
+  addParameterExamples(contract);
+  const parameters = operationsOf(contract)[0]?.operation.parameters;
+  expect(parameters?.map(({ example }) => example)).toEqual(['wool beanie', 1, 'b', undefined]);
+});
+
+/** The names of the schemas in all answers. */
+function reachedByAnswers(contract: Contract): ReadonlySet<string> {
+  const names = new Set<string>();
+  function visit(node: unknown): void {
+    for (const [, ref = ''] of JSON.stringify(node).matchAll(/"\$ref":"(#\/[^"]+)"/g)) {
+      const name = ref.split('/').pop() ?? '';
+      if (names.has(name)) continue;
+      names.add(name);
+      visit(lookUpRef(contract, ref));
+    }
+  }
+  for (const { operation } of operationsOf(contract)) visit(operation.responses);
+  return names;
+}
+
+const documents = ['openapi', 'merchant', 'desk'];
+
+test.each(documents)('%s opens in tools with doubles and with examples only', (name) => {
+  const contract = readContract(join(root, `openapi/dist/${name}.json`));
+  const answers = Object.entries(contract.components.schemas).filter(([, schema]) => schema.multipleOf);
+  const forms = operationsOf(contract).flatMap(({ operation }) =>
+    (operation.parameters ?? []).map((parameter) => resolve(contract, parameter)),
+  );
+  expect(forms.filter(({ required, example }) => required && example === undefined)).toEqual([]);
+  for (const [schema] of answers)
+    expect(reachedByAnswers(contract), `${schema} is in an answer`).not.toContain(schema);
+  const patterns = JSON.stringify(contract).match(/"pattern":"(?:\\.|[^"\\])*"/g) ?? [];
+  expect(patterns.filter((pattern) => pattern.startsWith('"pattern":"^/('))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { addErrors, type Catalog } from './bundle-errors.ts';
+import { addParameterExamples } from './bundle-examples.ts';
 import { addStates, type Machines } from './bundle-states.ts';
 import { type Contract, readContract } from './contract.ts';
 import type { ContractDocument } from './documents.ts';
@@ -40,6 +41,7 @@ export function bundle(outRoot: string, { entry, name, errors }: ContractDocumen
     const contract = readContract(file);
     addErrors(contract, readErrors(errors));
     addStates(contract, readYaml('states.yaml') as Machines);
+    addParameterExamples(contract);
     write(outRoot, name, contract);
     return contract;
   } finally {

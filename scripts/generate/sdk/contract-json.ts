@@ -12,6 +12,8 @@ import {
 } from '../../contract/contract.ts';
 import { secretNamesOf } from './tables.ts';
 
+/** Rules of answers that JSON Schema cannot express. */
+const rules = new Set(['x-decimals']);
 const texts = new Set(['description', 'title', 'example', 'examples', 'summary']);
 
 /** Removes texts and examples, and makes references point into `$defs`. */
@@ -19,7 +21,7 @@ export function stripDocs(node: unknown, isNameMap = false): unknown {
   if (Array.isArray(node)) return node.map((item) => stripDocs(item));
   if (typeof node !== 'object' || node === null) return node;
   const entries = Object.entries(node).filter(
-    ([key]) => isNameMap || (!texts.has(key) && !key.startsWith('x-')),
+    ([key]) => isNameMap || rules.has(key) || (!texts.has(key) && !key.startsWith('x-')),
   );
   return Object.fromEntries(
     entries.map(([key, value]) =>

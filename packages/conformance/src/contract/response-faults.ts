@@ -1,6 +1,7 @@
 /** Validates responses against the schemas of the contract. */
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, str, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { compare, truncate } from '@openmall/sdk/money';
 import contractJson from '@openmall/sdk/contract.json' with { type: 'json' };
 import type { OperationId } from '@openmall/sdk';
 import type { JsonSchema } from './json-schema.ts';
@@ -8,12 +9,24 @@ import type { JsonSchema } from './json-schema.ts';
 const ajv = new Ajv2020({
   strict: false,
   allErrors: true,
-  multipleOfPrecision: 6,
   ownProperties: true,
   verbose: true,
 });
 addFormats.default(ajv);
 ajv.addFormat('decimal', true);
+// Both are exact: Ajv divides doubles, so 1.15 would not be a multiple of 0.01.
+const hasDecimals = (places: number, value: number): boolean => compare(truncate(value, places), value) === 0;
+ajv.addKeyword({
+  keyword: 'x-decimals',
+  type: 'number',
+  validate: hasDecimals,
+  error: { message: ({ schema }) => str`must have at most ${schema} decimals` },
+});
+ajv.removeKeyword('multipleOf').addKeyword({
+  keyword: 'multipleOf',
+  type: 'number',
+  validate: (step: number, value: number) => hasDecimals(Math.max(0, Math.round(-Math.log10(step))), value),
+});
 ajv.addSchema(contractJson, 'contract');
 
 const validators = new Map<string, ValidateFunction>();

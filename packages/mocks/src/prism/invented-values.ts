@@ -1,6 +1,6 @@
 /**
  * Limits the values that Prism generates. From a pattern alone it generates a 94th minute or a balance of eighteen
- * digits, and for `multipleOf` it ignores its seed.
+ * digits, and it ignores how many decimals an amount has.
  */
 import { WRITTEN_AT, wireText } from './move-times.ts';
 
@@ -47,7 +47,7 @@ function limitTimes(schema: Json): Json {
 /** Limits dollar amounts. */
 function limitPrices(schema: Json): Json {
   const { multipleOf, minimum = 0, maximum = Infinity } = schema as Readonly<Record<string, number>>;
-  if (multipleOf !== 0.01) return schema;
+  if (multipleOf !== 0.01 && schema['x-decimals'] !== 2) return schema;
   const prices = CENTS.map((cents) => (Math.round(minimum * 100) + cents) / 100);
   return enumOf(
     schema,

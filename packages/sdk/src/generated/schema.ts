@@ -3481,6 +3481,11 @@ export interface components {
      */
     FlagText: string;
     /**
+     * @description US dollars with at most two decimals.
+     * @example 129.9
+     */
+    DollarInput: number;
+    /**
      * @description Average of all reviews, 0 to 5, rounded to one decimal; 0 without reviews.
      * @example 4.7
      */
@@ -8588,7 +8593,10 @@ export interface components {
   parameters: {
     /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
     lang: components['schemas']['Lang'];
-    /** @description What is searched for, in any of the 21 languages; blank is refused. */
+    /**
+     * @description What is searched for, in any of the 21 languages; blank is refused.
+     * @example wool beanie
+     */
     keyword: components['schemas']['Keyword'];
     /** @description Sort by the price that a buyer pays now, any running discount taken off. */
     isPrice: components['schemas']['GoodsSort'];
@@ -8610,12 +8618,12 @@ export interface components {
      * @description Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
      * @example 10
      */
-    minPrice: components['schemas']['DollarAmount'];
+    minPrice: components['schemas']['DollarInput'];
     /**
      * @description Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
      * @example 50
      */
-    maxPrice: components['schemas']['DollarAmount'];
+    maxPrice: components['schemas']['DollarInput'];
     /** @description `1` keeps only goods of which a piece is available. An addition that a server may ignore. */
     inStock: components['schemas']['FlagText'];
     /**
@@ -8627,7 +8635,10 @@ export interface components {
     attrValueIds: components['schemas']['GoodsAttributeValueIds'];
     /** @description `1` also answers categories that are switched off. */
     showHidden: components['schemas']['FlagText'];
-    /** @description Which settings, by code; several are separated by commas. */
+    /**
+     * @description Which settings, by code; several are separated by commas.
+     * @example customer_service_url,mall_max_goods_number_in_order
+     */
     code: components['schemas']['SysparaCodes'];
     /** @description Which page, counted from 1. A page past the end is empty. */
     page_no: components['schemas']['PageNumber'];
@@ -8650,7 +8661,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description What is searched for, in any of the 21 languages; blank is refused. */
+        /**
+         * @description What is searched for, in any of the 21 languages; blank is refused.
+         * @example wool beanie
+         */
         keyword: components['parameters']['keyword'];
         /** @description Sort by the price that a buyer pays now, any running discount taken off. */
         isPrice?: components['parameters']['isPrice'];
@@ -8777,7 +8791,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description What is searched for, in any of the 21 languages; blank is refused. */
+        /**
+         * @description What is searched for, in any of the 21 languages; blank is refused.
+         * @example wool beanie
+         */
         keyword: components['parameters']['keyword'];
         /** @description Which page, counted from 1. A page past the end is empty. */
         pageNum?: components['parameters']['pageNum'];
@@ -8899,7 +8916,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description What is searched for, in any of the 21 languages; blank is refused. */
+        /**
+         * @description What is searched for, in any of the 21 languages; blank is refused.
+         * @example wool beanie
+         */
         keyword: components['parameters']['keyword'];
         /**
          * @description The store whose goods are searched.
@@ -8979,7 +8999,10 @@ export interface operations {
          * @example st_northwind
          */
         sellerId: components['schemas']['Id'];
-        /** @description Whether the goods come from the caller's history or from the store. */
+        /**
+         * @description Whether the goods come from the caller's history or from the store.
+         * @example 2
+         */
         type: components['schemas']['GoodsLikeKind'];
       };
       header?: never;
@@ -9121,7 +9144,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description Which kind of store shows the banners. */
+        /**
+         * @description Which kind of store shows the banners.
+         * @example pc
+         */
         type: components['schemas']['BannerDevice'];
         /** @description `1` keeps banners for the large stage, `0` those for small places; both by default. */
         imgType?: components['schemas']['Flag'];
@@ -9390,9 +9416,15 @@ export interface operations {
          * @example g_canvas_sneaker
          */
         sellerGoodsId: components['schemas']['Id'];
-        /** @description The level of the review, according to its stars. */
+        /**
+         * @description The level of the review, according to its stars.
+         * @example 1
+         */
         evaluationType: components['schemas']['EvaluationLevel'];
-        /** @description Stars, one for very bad to five for very good. */
+        /**
+         * @description Stars, one for very bad to five for very good.
+         * @example 5
+         */
         rating: components['schemas']['EvaluationStars'];
         /** @description The text of the buyer, as plain text. */
         content?: components['schemas']['Text'];
@@ -9919,7 +9951,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The address that the newsletter goes to. */
+        /**
+         * @description The address that the newsletter goes to.
+         * @example amelia@example.com
+         */
         email: components['schemas']['Email'];
       };
       header?: never;
@@ -10055,7 +10090,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description Which settings, by code; several are separated by commas. */
+        /**
+         * @description Which settings, by code; several are separated by commas.
+         * @example customer_service_url,mall_max_goods_number_in_order
+         */
         code: components['parameters']['code'];
       };
       header?: never;
@@ -10081,7 +10119,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description Which settings, by code; several are separated by commas. */
+        /**
+         * @description Which settings, by code; several are separated by commas.
+         * @example customer_service_url,mall_max_goods_number_in_order
+         */
         code: components['parameters']['code'];
       };
       header?: never;
@@ -10107,9 +10148,15 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The user's name, which is an e-mail address or a phone as area code and number without blanks. Letter case does not matter. */
+        /**
+         * @description The user's name, which is an e-mail address or a phone as area code and number without blanks. Letter case does not matter.
+         * @example amelia@example.com
+         */
         username: components['schemas']['LoginName'];
-        /** @description The login password, exactly as typed. */
+        /**
+         * @description The login password, exactly as typed.
+         * @example Sunny-42day
+         */
         password: components['schemas']['LoginPassword'];
         /** @description Proof of a solved slider from `slider!verify`. Needed after three wrong passwords of the name, after many calls of the same address, and where the setting slider_required is true. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused. */
         sliderPass?: components['schemas']['SliderPass'];
@@ -10187,9 +10234,15 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The caller's own name once more, as a safeguard; any other is refused as unknown. */
+        /**
+         * @description The caller's own name once more, as a safeguard; any other is refused as unknown.
+         * @example amelia@example.com
+         */
         account: components['schemas']['LoginName'];
-        /** @description Why the user leaves; blank is refused. */
+        /**
+         * @description Why the user leaves; blank is refused.
+         * @example I have moved and order from a nearer mall now.
+         */
         reason: components['schemas']['ClosingReason'];
         /** @description The fund password; needed when one is set. */
         cashPassword?: components['schemas']['FundPassword'];
@@ -10222,9 +10275,15 @@ export interface operations {
          * @example Cloudy-7june
          */
         old_password: components['schemas']['LoginPassword'];
-        /** @description The new login password. */
+        /**
+         * @description The new login password.
+         * @example Sunny-42day
+         */
         password: components['schemas']['LoginPassword'];
-        /** @description The new login password once more. */
+        /**
+         * @description The new login password once more.
+         * @example Sunny-42day
+         */
         re_password: components['schemas']['LoginPassword'];
       };
       header?: never;
@@ -10250,9 +10309,15 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The fund password to be set, six digits. */
+        /**
+         * @description The fund password to be set, six digits.
+         * @example 135790
+         */
         safeword: components['schemas']['FundPassword'];
-        /** @description The same six digits once more. */
+        /**
+         * @description The same six digits once more.
+         * @example 135790
+         */
         re_safeword: components['schemas']['FundPassword'];
         /** @description The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time. */
         password?: components['schemas']['LoginPassword'];
@@ -10285,9 +10350,15 @@ export interface operations {
          * @example 246802
          */
         old_safeword: components['schemas']['FundPassword'];
-        /** @description The new fund password, six digits. */
+        /**
+         * @description The new fund password, six digits.
+         * @example 135790
+         */
         safeword: components['schemas']['FundPassword'];
-        /** @description The new fund password once more. */
+        /**
+         * @description The new fund password once more.
+         * @example 135790
+         */
         re_safeword: components['schemas']['FundPassword'];
       };
       header?: never;
@@ -10313,11 +10384,20 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The chain that the address belongs to; chains other than those of the coin are refused. */
+        /**
+         * @description The chain that the address belongs to; chains other than those of the coin are refused.
+         * @example TRC20
+         */
         blockchain_name: components['schemas']['BlockchainName'];
-        /** @description Symbol of what is to be withdrawn. */
+        /**
+         * @description Symbol of what is to be withdrawn.
+         * @example USDT
+         */
         coin: components['schemas']['Coin'];
-        /** @description The address itself, exactly as the receiving wallet shows it. */
+        /**
+         * @description The address itself, exactly as the receiving wallet shows it.
+         * @example TSjvDRttV55QwU7Wq69fob7shgyMEkNfij
+         */
         channel_address: components['schemas']['WithdrawAddress'];
         /** @description The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time. */
         password?: components['schemas']['LoginPassword'];
@@ -10347,7 +10427,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The name with which the user would log in. */
+        /**
+         * @description The name with which the user would log in.
+         * @example amelia@example.com
+         */
         username: components['schemas']['LoginName'];
       };
       header?: never;
@@ -10373,15 +10456,30 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The name with which the user logs in. */
+        /**
+         * @description The name with which the user logs in.
+         * @example amelia@example.com
+         */
         username: components['schemas']['LoginName'];
-        /** @description Where the code was sent to. */
+        /**
+         * @description Where the code was sent to.
+         * @example 2
+         */
         verifcode_type: components['schemas']['SentCodeWay'];
-        /** @description The six digits that were sent to the target. */
+        /**
+         * @description The six digits that were sent to the target.
+         * @example 482915
+         */
         verifcode: components['schemas']['VerificationCode'];
-        /** @description The new login password. */
+        /**
+         * @description The new login password.
+         * @example Sunny-42day
+         */
         password: components['schemas']['LoginPassword'];
-        /** @description The new login password once more. */
+        /**
+         * @description The new login password once more.
+         * @example Sunny-42day
+         */
         re_password: components['schemas']['LoginPassword'];
       };
       header?: never;
@@ -10407,13 +10505,25 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description Where the code comes from. */
+        /**
+         * @description Where the code comes from.
+         * @example 2
+         */
         verifcode_type: components['schemas']['VerificationWay'];
-        /** @description The six digits that were sent to the target, or that the authenticator shows. */
+        /**
+         * @description The six digits that were sent to the target, or that the authenticator shows.
+         * @example 482915
+         */
         verifcode: components['schemas']['VerificationCode'];
-        /** @description The new fund password, six digits. */
+        /**
+         * @description The new fund password, six digits.
+         * @example 135790
+         */
         safeword: components['schemas']['FundPassword'];
-        /** @description The new fund password once more. */
+        /**
+         * @description The new fund password once more.
+         * @example 135790
+         */
         re_safeword: components['schemas']['FundPassword'];
       };
       header?: never;
@@ -10463,13 +10573,25 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The name to be registered: an e-mail address, or a phone as area code, one space and number. It is kept in lower case and without blanks. */
+        /**
+         * @description The name to be registered: an e-mail address, or a phone as area code, one space and number. It is kept in lower case and without blanks.
+         * @example amelia@example.com
+         */
         username: components['schemas']['AccountName'];
-        /** @description The login password to be set. */
+        /**
+         * @description The login password to be set.
+         * @example Sunny-42day
+         */
         password: components['schemas']['LoginPassword'];
-        /** @description The same login password once more. */
+        /**
+         * @description The same login password once more.
+         * @example Sunny-42day
+         */
         re_password: components['schemas']['LoginPassword'];
-        /** @description Whether `username` is a phone or an e-mail address; it must fit. */
+        /**
+         * @description Whether `username` is a phone or an e-mail address; it must fit.
+         * @example 2
+         */
         type: components['schemas']['AccountKind'];
         /**
          * @description Invitation code of the user who recommended the mall; it can't be changed later.
@@ -10502,15 +10624,30 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The name to be registered: an e-mail address, or a phone as area code, one space and number. It is kept in lower case and without blanks. */
+        /**
+         * @description The name to be registered: an e-mail address, or a phone as area code, one space and number. It is kept in lower case and without blanks.
+         * @example amelia@example.com
+         */
         username: components['schemas']['AccountName'];
-        /** @description The six digits that were sent to this name. */
+        /**
+         * @description The six digits that were sent to this name.
+         * @example 482915
+         */
         verifcode: components['schemas']['VerificationCode'];
-        /** @description The login password to be set. */
+        /**
+         * @description The login password to be set.
+         * @example Sunny-42day
+         */
         password: components['schemas']['LoginPassword'];
-        /** @description The same login password once more. */
+        /**
+         * @description The same login password once more.
+         * @example Sunny-42day
+         */
         re_password: components['schemas']['LoginPassword'];
-        /** @description Whether `username` is a phone or an e-mail address; it must fit. */
+        /**
+         * @description Whether `username` is a phone or an e-mail address; it must fit.
+         * @example 2
+         */
         type: components['schemas']['AccountKind'];
         /**
          * @description Invitation code of the user who recommended the mall; it can't be changed later.
@@ -10541,7 +10678,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The e-mail address, or the phone as area code, one space and number. */
+        /**
+         * @description The e-mail address, or the phone as area code, one space and number.
+         * @example amelia@example.com
+         */
         target: components['schemas']['AccountName'];
       };
       header?: never;
@@ -10567,7 +10707,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description Number of the picture, counted from 1. */
+        /**
+         * @description Number of the picture, counted from 1.
+         * @example 7
+         */
         idx: components['schemas']['AvatarIndex'];
       };
       header?: never;
@@ -10728,9 +10871,15 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The e-mail address or phone that is bound now. */
+        /**
+         * @description The e-mail address or phone that is bound now.
+         * @example amelia@example.com
+         */
         target: components['schemas']['AccountName'];
-        /** @description The six digits that were sent to the target, or that the authenticator shows. */
+        /**
+         * @description The six digits that were sent to the target, or that the authenticator shows.
+         * @example 482915
+         */
         verifcode: components['schemas']['VerificationCode'];
       };
       header?: never;
@@ -10761,9 +10910,15 @@ export interface operations {
          * @example 44 7700900123
          */
         target: components['schemas']['AccountName'];
-        /** @description The six digits that were sent to the target, or that the authenticator shows. */
+        /**
+         * @description The six digits that were sent to the target, or that the authenticator shows.
+         * @example 482915
+         */
         verifcode: components['schemas']['VerificationCode'];
-        /** @description The caller's login password. */
+        /**
+         * @description The caller's login password.
+         * @example Sunny-42day
+         */
         password: components['schemas']['LoginPassword'];
         /** @description Proof of the present binding; needed when a verified one of the same kind is to be replaced. */
         verifyCode?: components['schemas']['BindingProof'];
@@ -10839,7 +10994,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The six digits that the authenticator shows now. */
+        /**
+         * @description The six digits that the authenticator shows now.
+         * @example 482915
+         */
         code: components['schemas']['VerificationCode'];
         /** @description The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time. */
         password?: components['schemas']['LoginPassword'];
@@ -10867,7 +11025,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The six digits that the authenticator shows now, or an unused recovery code. */
+        /**
+         * @description The six digits that the authenticator shows now, or an unused recovery code.
+         * @example 482915
+         */
         code: components['schemas']['AuthenticatorProof'];
       };
       header?: never;
@@ -10893,7 +11054,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The e-mail address, or the phone as area code, one space and number. */
+        /**
+         * @description The e-mail address, or the phone as area code, one space and number.
+         * @example amelia@example.com
+         */
         target: components['schemas']['AccountName'];
         /** @description Proof of a solved slider from `slider!verify`. Needed of a visitor after many calls of the same address. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused. */
         sliderPass?: components['schemas']['SliderPass'];
@@ -10921,7 +11085,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The e-mail address, or the phone as area code, one space and number. */
+        /**
+         * @description The e-mail address, or the phone as area code, one space and number.
+         * @example amelia@example.com
+         */
         target: components['schemas']['AccountName'];
         /** @description What the code is to be used for. Left out, as existing clients do, it is resetPassword for a visitor, bind for a target that the caller has not bound, and else whichever of fundPassword and beforeBind comes first. */
         purpose?: components['schemas']['CodePurpose'];
@@ -10980,7 +11147,10 @@ export interface operations {
          * @example sl_40c7e19a
          */
         challengeId: components['schemas']['Id'];
-        /** @description Where the left edge of the piece lies now, in pixels of the background from its left. */
+        /**
+         * @description Where the left edge of the piece lies now, in pixels of the background from its left.
+         * @example 172
+         */
         x: components['schemas']['SliderPixels'];
       };
       header?: never;
@@ -11030,13 +11200,25 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description Real name as the document has it. */
+        /**
+         * @description Real name as the document has it.
+         * @example Amelia Hartley
+         */
         name: components['schemas']['PersonName'];
-        /** @description Kind of the document, such as identity card or passport. */
+        /**
+         * @description Kind of the document, such as identity card or passport.
+         * @example Passport
+         */
         idname: components['schemas']['DocumentKind'];
-        /** @description Number of the document. */
+        /**
+         * @description Number of the document.
+         * @example K7702913
+         */
         idnumber: components['schemas']['DocumentNumber'];
-        /** @description Country that issued the document. */
+        /**
+         * @description Country that issued the document.
+         * @example United Kingdom
+         */
         nationality: components['schemas']['Nationality'];
         /**
          * @description Front of the document; the address that `uploadimg!execute` answered, others are refused.
@@ -11101,7 +11283,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description Where the applicant lives. */
+        /**
+         * @description Where the applicant lives.
+         * @example 14 Harbour Lane, Bristol BS1 5TY, United Kingdom
+         */
         home_place: components['schemas']['Residence'];
         /**
          * @description Where the applicant works.
@@ -11168,17 +11353,29 @@ export interface operations {
         lang?: components['parameters']['lang'];
         /** @description `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway. */
         use?: components['schemas']['Flag'];
-        /** @description Phone of the receiver: area code, one space, number. Its length has to be possible in its country; of existing clients any is taken. */
+        /**
+         * @description Phone of the receiver: area code, one space, number. Its length has to be possible in its country; of existing clients any is taken.
+         * @example 44 7700900123
+         */
         phone: components['schemas']['AreaPhone'];
-        /** @description Who receives the parcel. */
+        /**
+         * @description Who receives the parcel.
+         * @example Amelia Hartley
+         */
         contacts: components['schemas']['AddressContacts'];
-        /** @description Street and number, and other details for the carrier. */
+        /**
+         * @description Street and number, and other details for the carrier.
+         * @example 14 Rosebery Avenue, Flat 3
+         */
         address: components['schemas']['AddressLine'];
         /** @description Where the carrier may write to. */
         email?: components['schemas']['Email'];
         /** @description Postcode, if the country has postcodes. It has to be possible in the country of countryId, however it is spaced; of existing clients any is taken. */
         postcode?: components['schemas']['AddressPostcode'];
-        /** @description Name of the country, as shown to the buyer who chose it. */
+        /**
+         * @description Name of the country, as shown to the buyer who chose it.
+         * @example United Kingdom
+         */
         country: components['schemas']['AddressCountryName'];
         /** @description Name of the state or province, if the country has any. */
         province?: components['schemas']['AddressPlaceName'];
@@ -11232,17 +11429,29 @@ export interface operations {
         id: components['schemas']['Id'];
         /** @description `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway. */
         use?: components['schemas']['Flag'];
-        /** @description Phone of the receiver: area code, one space, number. Its length has to be possible in its country; of existing clients any is taken. */
+        /**
+         * @description Phone of the receiver: area code, one space, number. Its length has to be possible in its country; of existing clients any is taken.
+         * @example 44 7700900123
+         */
         phone: components['schemas']['AreaPhone'];
-        /** @description Who receives the parcel. */
+        /**
+         * @description Who receives the parcel.
+         * @example Amelia Hartley
+         */
         contacts: components['schemas']['AddressContacts'];
-        /** @description Street and number, and other details for the carrier. */
+        /**
+         * @description Street and number, and other details for the carrier.
+         * @example 14 Rosebery Avenue, Flat 3
+         */
         address: components['schemas']['AddressLine'];
         /** @description Where the carrier may write to. */
         email?: components['schemas']['Email'];
         /** @description Postcode, if the country has postcodes. It has to be possible in the country of countryId, however it is spaced; of existing clients any is taken. */
         postcode?: components['schemas']['AddressPostcode'];
-        /** @description Name of the country, as shown to the buyer who chose it. */
+        /**
+         * @description Name of the country, as shown to the buyer who chose it.
+         * @example United Kingdom
+         */
         country: components['schemas']['AddressCountryName'];
         /** @description Name of the state or province, if the country has any. */
         province?: components['schemas']['AddressPlaceName'];
@@ -11347,7 +11556,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The country, as numbered by address!listCountry. */
+        /**
+         * @description The country, as numbered by address!listCountry.
+         * @example 826
+         */
         countryId: components['schemas']['AddressPlaceId'];
         /** @description Keeps only states whose name contains this, in any letter case. */
         stateName?: components['schemas']['AddressPlaceName'];
@@ -11491,7 +11703,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description What to order: triplets of goods, variant and number of pieces, all joined by commas. The same goods and variant named twice are added up. */
+        /**
+         * @description What to order: triplets of goods, variant and number of pieces, all joined by commas. The same goods and variant named twice are added up.
+         * @example g_canvas_sneaker,sk_sneaker_navy_42,2,g_wool_beanie,-1,7,g_iron_teapot,-1,1,g_paper_lamp,-1,2
+         */
         orderInfo: components['schemas']['OrderInfoText'];
         /**
          * @description Where to deliver to; the default address if left out.
@@ -11508,7 +11723,7 @@ export interface operations {
          * @description What the buyer was shown, in dollars: `total` of order!quote for the same goods and address. Where the orders would cost anything else, the call is refused with `orderTotalChanged` and nothing changes. Without it the orders are placed at the present prices.
          * @example 366.12
          */
-        total?: components['schemas']['DollarAmount'];
+        total?: components['schemas']['DollarInput'];
       };
       header?: never;
       path?: never;
@@ -11533,9 +11748,15 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The orders to pay, joined by commas, at most 1000 characters. */
+        /**
+         * @description The orders to pay, joined by commas, at most 1000 characters.
+         * @example or_20260314_0001,or_20260314_0002
+         */
         orderId: components['schemas']['OrderIds'];
-        /** @description The caller's fund password. */
+        /**
+         * @description The caller's fund password.
+         * @example 135790
+         */
         safeword: components['schemas']['FundPassword'];
       };
       header?: never;
@@ -11566,7 +11787,10 @@ export interface operations {
          * @example or_20260314_0001
          */
         orderId: components['schemas']['Id'];
-        /** @description Why it is cancelled. */
+        /**
+         * @description Why it is cancelled.
+         * @example 0
+         */
         returnReason: components['schemas']['CancelReason'];
       };
       header?: never;
@@ -11725,7 +11949,10 @@ export interface operations {
          * @example or_20260314_0002
          */
         orderId: components['schemas']['Id'];
-        /** @description The reason of the refund. */
+        /**
+         * @description The reason of the refund.
+         * @example 2
+         */
         returnReason: components['schemas']['RefundReason'];
         /** @description What happened, for the store to read. */
         returnDetail?: components['schemas']['OrderReturnDetail'];
@@ -11799,7 +12026,10 @@ export interface operations {
          * @example or_20260301_0012
          */
         orderId: components['schemas']['Id'];
-        /** @description The reason. `1` reports a parcel that never arrived; nothing is sent back then. */
+        /**
+         * @description The reason. `1` reports a parcel that never arrived; nothing is sent back then.
+         * @example 2
+         */
         returnReason: components['schemas']['RefundReason'];
         /**
          * @description What comes back: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out, and always with reason 1.
@@ -11835,7 +12065,10 @@ export interface operations {
          * @example or_20260301_0012
          */
         orderId: components['schemas']['Id'];
-        /** @description The reason. `1` reports a parcel that never arrived; nothing is sent back then. */
+        /**
+         * @description The reason. `1` reports a parcel that never arrived; nothing is sent back then.
+         * @example 2
+         */
         returnReason: components['schemas']['RefundReason'];
         /**
          * @description What comes back: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out, and always with reason 1.
@@ -11877,9 +12110,15 @@ export interface operations {
          * @example rc_20260305_0001
          */
         returnId: components['schemas']['ReturnId'];
-        /** @description Who carries the parcel. */
+        /**
+         * @description Who carries the parcel.
+         * @example Nordic Parcel
+         */
         carrier: components['schemas']['ReturnCarrier'];
-        /** @description Number of the parcel. */
+        /**
+         * @description Number of the parcel.
+         * @example NP4471
+         */
         trackingNumber: components['schemas']['ReturnTracking'];
       };
       header?: never;
@@ -11910,7 +12149,10 @@ export interface operations {
          * @example rc_20260305_0001
          */
         returnId: components['schemas']['ReturnId'];
-        /** @description Why the refusal is wrong. */
+        /**
+         * @description Why the refusal is wrong.
+         * @example The seam was open when it came out of the box.
+         */
         statement: components['schemas']['ReturnStatement'];
         /** @description Further pictures. */
         images?: components['schemas']['OrderReturnImages'];
@@ -12020,7 +12262,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description What would be ordered: triplets of goods, variant and number of pieces, all joined by commas. */
+        /**
+         * @description What would be ordered: triplets of goods, variant and number of pieces, all joined by commas.
+         * @example g_canvas_sneaker,sk_sneaker_navy_42,2,g_wool_beanie,-1,7,g_iron_teapot,-1,1,g_paper_lamp,-1,2
+         */
         orderInfo: components['schemas']['OrderInfoText'];
         /**
          * @description Where it would be delivered to; the default address if left out.
@@ -12143,7 +12388,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The coupon's code. The case of its letters does not matter. */
+        /**
+         * @description The coupon's code. The case of its letters does not matter.
+         * @example WELCOME5
+         */
         code: components['schemas']['CouponCode'];
       };
       header?: never;
@@ -12195,9 +12443,15 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The orders to pay, joined by commas, all or none. */
+        /**
+         * @description The orders to pay, joined by commas, all or none.
+         * @example or_20260314_0001,or_20260314_0002
+         */
         orderId: components['schemas']['OrderIds'];
-        /** @description How to pay; one that payment!methods calls available. */
+        /**
+         * @description How to pay; one that payment!methods calls available.
+         * @example card
+         */
         method: components['schemas']['PaymentExternalMethod'];
         /** @description The path of the store that the provider sends the buyer back to, with the payment's number added as paymentId. */
         returnPath?: components['schemas']['PaymentReturnPath'];
@@ -12278,14 +12532,20 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The bank that keeps the account. */
+        /**
+         * @description The bank that keeps the account.
+         * @example First Bank of Bergen
+         */
         bankName: components['schemas']['BankName'];
         /**
          * @description Whose account it is, as the bank writes it.
          * @example Amelia Hartley
          */
         bankUserName: components['schemas']['BankName'];
-        /** @description Number of the card or account without blanks. */
+        /**
+         * @description Number of the card or account without blanks.
+         * @example NO9386011117947
+         */
         bankCardNo: components['schemas']['BankAccountNumber'];
       };
       header?: never;
@@ -12418,15 +12678,30 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The one-time token that recharge_open answered to this caller. */
+        /**
+         * @description The one-time token that recharge_open answered to this caller.
+         * @example rs_4f9d2c71e8b34a60
+         */
         session_token: components['schemas']['SessionToken'];
-        /** @description The coin that was sent; chosen before everything else. */
+        /**
+         * @description The coin that was sent; chosen before everything else.
+         * @example USDT
+         */
         coin: components['schemas']['Coin'];
-        /** @description The network that it was sent on; must be one that the mall offers for the coin. */
+        /**
+         * @description The network that it was sent on; must be one that the mall offers for the coin.
+         * @example TRC20
+         */
         blockchain_name: components['schemas']['BlockchainName'];
-        /** @description The address of the mall that it was sent to, as the channel list answered it. */
+        /**
+         * @description The address of the mall that it was sent to, as the channel list answered it.
+         * @example TQ5pMockZ4rH8kL2mV7cXs9bYd3fGw6uJa
+         */
         channel_address: components['schemas']['CoinAddress'];
-        /** @description Quantity of the coin that was sent, within the limits of the channel. */
+        /**
+         * @description Quantity of the coin that was sent, within the limits of the channel.
+         * @example 0.5
+         */
         amount: components['schemas']['CoinQuantity'];
         /**
          * @description Picture that proves the payment, as the upload answered its address.
@@ -12626,11 +12901,20 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The one-time token that recharge_open answered to this caller. */
+        /**
+         * @description The one-time token that recharge_open answered to this caller.
+         * @example rs_4f9d2c71e8b34a60
+         */
         session_token: components['schemas']['SessionToken'];
-        /** @description The amount to credit in USDT, within one range of the product Bank. */
+        /**
+         * @description The amount to credit in USDT, within one range of the product Bank.
+         * @example 250.00
+         */
         amount: components['schemas']['RechargeAmount'];
-        /** @description The currency in which the bank is to be paid; the third party converts it. */
+        /**
+         * @description The currency in which the bank is to be paid; the third party converts it.
+         * @example EUR
+         */
         frenchCurrency: components['schemas']['FiatCurrency'];
       };
       header?: never;
@@ -12656,9 +12940,15 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The one-time token that recharge_open answered to this caller. */
+        /**
+         * @description The one-time token that recharge_open answered to this caller.
+         * @example rs_4f9d2c71e8b34a60
+         */
         session_token: components['schemas']['SessionToken'];
-        /** @description The amount to credit in USDT, within one range of the product GCash. */
+        /**
+         * @description The amount to credit in USDT, within one range of the product GCash.
+         * @example 250.00
+         */
         amount: components['schemas']['RechargeAmount'];
       };
       header?: never;
@@ -12684,9 +12974,15 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The one-time token that recharge_open answered to this caller. */
+        /**
+         * @description The one-time token that recharge_open answered to this caller.
+         * @example rs_4f9d2c71e8b34a60
+         */
         session_token: components['schemas']['SessionToken'];
-        /** @description The amount to credit in USDT, within one range of the product GCash2.0. */
+        /**
+         * @description The amount to credit in USDT, within one range of the product GCash2.0.
+         * @example 250.00
+         */
         amount: components['schemas']['RechargeAmount'];
         /**
          * @description The page to which the third party leads back after the payment.
@@ -12717,9 +13013,15 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The one-time token that recharge_open answered to this caller. */
+        /**
+         * @description The one-time token that recharge_open answered to this caller.
+         * @example rs_4f9d2c71e8b34a60
+         */
         session_token: components['schemas']['SessionToken'];
-        /** @description The amount to credit in USDT, within one range of the product GCash3.0. */
+        /**
+         * @description The amount to credit in USDT, within one range of the product GCash3.0.
+         * @example 250.00
+         */
         amount: components['schemas']['RechargeAmount'];
         /**
          * @description The page to which the third party leads back after the payment.
@@ -12750,9 +13052,15 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The one-time token that recharge_open answered to this caller. */
+        /**
+         * @description The one-time token that recharge_open answered to this caller.
+         * @example rs_4f9d2c71e8b34a60
+         */
         session_token: components['schemas']['SessionToken'];
-        /** @description The amount to credit in USDT, within one range of the product Maya. */
+        /**
+         * @description The amount to credit in USDT, within one range of the product Maya.
+         * @example 250.00
+         */
         amount: components['schemas']['RechargeAmount'];
         /**
          * @description The page to which the third party leads back after the payment.
@@ -12783,9 +13091,15 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The one-time token that recharge_open answered to this caller. */
+        /**
+         * @description The one-time token that recharge_open answered to this caller.
+         * @example rs_4f9d2c71e8b34a60
+         */
         session_token: components['schemas']['SessionToken'];
-        /** @description The amount to credit in USDT, within one range of the product GCash pay. */
+        /**
+         * @description The amount to credit in USDT, within one range of the product GCash pay.
+         * @example 250.00
+         */
         amount: components['schemas']['RechargeAmount'];
         /**
          * @description The page to which the third party leads back after the payment.
@@ -12851,13 +13165,22 @@ export interface operations {
          * @example ws_81b0e6d3a94f4c27
          */
         session_token: components['schemas']['SessionToken'];
-        /** @description The fund password of the caller. */
+        /**
+         * @description The fund password of the caller.
+         * @example 135790
+         */
         safeword: components['schemas']['FundPassword'];
         /** @description The six digits that the authenticator shows now. Each code is accepted once. */
         authenticatorCode?: components['schemas']['VerificationCode'];
-        /** @description Quantity of the coin, handling fee included, within the published limits. */
+        /**
+         * @description Quantity of the coin, handling fee included, within the published limits.
+         * @example 120.5
+         */
         amount: components['schemas']['WithdrawAmount'];
-        /** @description What to be paid out in. */
+        /**
+         * @description What to be paid out in.
+         * @example USDT
+         */
         channel: components['schemas']['WithdrawChannel'];
         /** @description The address to pay to, despite its name; must be the one that is bound. Not needed for a bank. */
         from?: components['schemas']['WithdrawAddress'];
@@ -13021,7 +13344,10 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description The six digits that the authenticator shows now. Each code is accepted once. */
+        /**
+         * @description The six digits that the authenticator shows now. Each code is accepted once.
+         * @example 482915
+         */
         authenticatorCode: components['schemas']['VerificationCode'];
       };
       header?: never;
@@ -13119,15 +13445,30 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description Full name of the applicant as the document has it. */
+        /**
+         * @description Full name of the applicant as the document has it.
+         * @example Amelia Hartley
+         */
         realName: components['schemas']['PersonName'];
-        /** @description For how many days; must be one of the terms that are open to the caller. */
+        /**
+         * @description For how many days; must be one of the terms that are open to the caller.
+         * @example 90
+         */
         creditPeriod: components['schemas']['LoanTerm'];
-        /** @description What is to be lent, in USDT. */
+        /**
+         * @description What is to be lent, in USDT.
+         * @example 150000
+         */
         applyAmount: components['schemas']['LoanAmount'];
-        /** @description Nationality of the applicant. */
+        /**
+         * @description Nationality of the applicant.
+         * @example 826
+         */
         countryId: components['schemas']['LoanCountryId'];
-        /** @description Number of the identity card or passport. */
+        /**
+         * @description Number of the identity card or passport.
+         * @example K7702913
+         */
         identification: components['schemas']['DocumentNumber'];
         /**
          * @description Front of the document, as the upload answered its address.
@@ -13261,13 +13602,16 @@ export interface operations {
          * @example cr_20260220_0001
          */
         creditId: components['schemas']['Id'];
-        /** @description The fund password of the caller. */
+        /**
+         * @description The fund password of the caller.
+         * @example 135790
+         */
         safeword: components['schemas']['FundPassword'];
         /**
          * @description What the caller was shown, in dollars: `estimatePayment` of credit!beforepay. Where another day of interest has come since, the call is refused with `repaymentChanged` and nothing is taken. Without it the sum of this moment is taken.
          * @example 100450
          */
-        total?: components['schemas']['DollarAmount'];
+        total?: components['schemas']['DollarInput'];
       };
       header?: never;
       path?: never;
@@ -13376,9 +13720,15 @@ export interface operations {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
-        /** @description What `content` holds. */
+        /**
+         * @description What `content` holds.
+         * @example text
+         */
         type: components['schemas']['ChatMessageType'];
-        /** @description The text, or the address that the upload answered for a picture. */
+        /**
+         * @description The text, or the address that the upload answered for a picture.
+         * @example Hello, when will my order be shipped?
+         */
         content: components['schemas']['ChatText'];
       };
       header?: never;
@@ -13493,9 +13843,15 @@ export interface operations {
          * @example st_northwind
          */
         partyid: components['parameters']['partyid'];
-        /** @description What `content` holds. */
+        /**
+         * @description What `content` holds.
+         * @example text
+         */
         type: components['schemas']['ChatMessageType'];
-        /** @description The text, or the address that the upload answered for a picture. */
+        /**
+         * @description The text, or the address that the upload answered for a picture.
+         * @example Hello, when will my order be shipped?
+         */
         content: components['schemas']['ChatText'];
       };
       header?: never;

@@ -283,13 +283,11 @@ export type FlagOutput = zod.output<typeof Flag>;
 
 export const OrderOptionalMoneyMin = 0;
 export const OrderOptionalMoneyMax = 1000000000;
-export const OrderOptionalMoneyMultipleOf = 0.01;
 
 export const OrderOptionalMoney = zod
   .number()
   .min(OrderOptionalMoneyMin)
   .max(OrderOptionalMoneyMax)
-  .multipleOf(OrderOptionalMoneyMultipleOf)
   .nullable()
   .describe('US dollars with at most two decimals, or null.');
 
@@ -298,7 +296,6 @@ export type OrderOptionalMoneyOutput = zod.output<typeof OrderOptionalMoney>;
 
 export const storeFreeDeliveryFromMin = 0;
 export const storeFreeDeliveryFromMax = 1000000000;
-export const storeFreeDeliveryFromMultipleOf = 0.01;
 
 export const Store = zod
   .object({
@@ -324,7 +321,6 @@ export const Store = zod
       .number()
       .min(storeFreeDeliveryFromMin)
       .max(storeFreeDeliveryFromMax)
-      .multipleOf(storeFreeDeliveryFromMultipleOf)
       .nullish()
       .describe(
         'The goods sum in dollars from which an order of the store has no freight; null where it does not offer that.',
@@ -337,13 +333,11 @@ export type StoreOutput = zod.output<typeof Store>;
 
 export const DollarAmountMin = 0;
 export const DollarAmountMax = 1000000000;
-export const DollarAmountMultipleOf = 0.01;
 
 export const DollarAmount = zod
   .number()
   .min(DollarAmountMin)
   .max(DollarAmountMax)
-  .multipleOf(DollarAmountMultipleOf)
   .describe('US dollars with at most two decimals.');
 
 export type DollarAmount = zod.input<typeof DollarAmount>;
@@ -351,13 +345,11 @@ export type DollarAmountOutput = zod.output<typeof DollarAmount>;
 
 export const GoodsReducedPriceMin = 0;
 export const GoodsReducedPriceMax = 1000000000;
-export const GoodsReducedPriceMultipleOf = 0.01;
 
 export const GoodsReducedPrice = zod
   .number()
   .min(GoodsReducedPriceMin)
   .max(GoodsReducedPriceMax)
-  .multipleOf(GoodsReducedPriceMultipleOf)
   .nullable()
   .describe('Price in dollars while a discount runs; null while none does.');
 
@@ -368,11 +360,9 @@ export const goodsSuggestionImgUrl1Max = 500;
 
 export const goodsSuggestionSellingPriceMin = 0;
 export const goodsSuggestionSellingPriceMax = 1000000000;
-export const goodsSuggestionSellingPriceMultipleOf = 0.01;
 
 export const goodsSuggestionDiscountPriceMin = 0;
 export const goodsSuggestionDiscountPriceMax = 1000000000;
-export const goodsSuggestionDiscountPriceMultipleOf = 0.01;
 
 export const GoodsSuggestion = zod
   .object({
@@ -384,14 +374,12 @@ export const GoodsSuggestion = zod
       .number()
       .min(goodsSuggestionSellingPriceMin)
       .max(goodsSuggestionSellingPriceMax)
-      .multipleOf(goodsSuggestionSellingPriceMultipleOf)
       .optional()
       .describe('Regular price of a piece in dollars.'),
     discountPrice: zod
       .number()
       .min(goodsSuggestionDiscountPriceMin)
       .max(goodsSuggestionDiscountPriceMax)
-      .multipleOf(goodsSuggestionDiscountPriceMultipleOf)
       .nullish()
       .describe('Price of a piece while a discount runs; null while none does.'),
   })
@@ -584,6 +572,20 @@ export const FlagText = zod.string().regex(FlagTextRegExp).describe('Yes (`1`) o
 
 export type FlagText = zod.input<typeof FlagText>;
 export type FlagTextOutput = zod.output<typeof FlagText>;
+
+export const DollarInputMin = 0;
+export const DollarInputMax = 1000000000;
+export const DollarInputMultipleOf = 0.01;
+
+export const DollarInput = zod
+  .number()
+  .min(DollarInputMin)
+  .max(DollarInputMax)
+  .multipleOf(DollarInputMultipleOf)
+  .describe('US dollars with at most two decimals.');
+
+export type DollarInput = zod.input<typeof DollarInput>;
+export type DollarInputOutput = zod.output<typeof DollarInput>;
 
 export const GoodsRatingMin = 0;
 export const GoodsRatingMax = 5;
@@ -1053,7 +1055,6 @@ export const goodsPriceTierMinNumMax = 500;
 
 export const goodsPriceTierPriceMin = 0;
 export const goodsPriceTierPriceMax = 1000000000;
-export const goodsPriceTierPriceMultipleOf = 0.01;
 
 export const GoodsPriceTier = zod
   .object({
@@ -1066,7 +1067,6 @@ export const GoodsPriceTier = zod
       .number()
       .min(goodsPriceTierPriceMin)
       .max(goodsPriceTierPriceMax)
-      .multipleOf(goodsPriceTierPriceMultipleOf)
       .describe('What each piece of the line then costs, in dollars, instead of `price` of the variant.'),
   })
   .describe('Lower price for larger quantities of one variant.');
@@ -1381,15 +1381,12 @@ export const goodsDetailPartAttributesMax = 60;
 
 export const goodsDetailPartDispatchFeeMin = 0;
 export const goodsDetailPartDispatchFeeMax = 1000000000;
-export const goodsDetailPartDispatchFeeMultipleOf = 0.01;
 
 export const goodsDetailPartLongDistanceFeeMin = 0;
 export const goodsDetailPartLongDistanceFeeMax = 1000000000;
-export const goodsDetailPartLongDistanceFeeMultipleOf = 0.01;
 
 export const goodsDetailPartDeliveryFeeMin = 0;
 export const goodsDetailPartDeliveryFeeMax = 1000000000;
-export const goodsDetailPartDeliveryFeeMultipleOf = 0.01;
 
 export const GoodsDetailPart = zod
   .object({
@@ -1427,21 +1424,18 @@ export const GoodsDetailPart = zod
       .number()
       .min(goodsDetailPartDispatchFeeMin)
       .max(goodsDetailPartDispatchFeeMax)
-      .multipleOf(goodsDetailPartDispatchFeeMultipleOf)
       .optional()
       .describe('Part of freightAmount, in dollars, for handing over at the store.'),
     longDistanceFee: zod
       .number()
       .min(goodsDetailPartLongDistanceFeeMin)
       .max(goodsDetailPartLongDistanceFeeMax)
-      .multipleOf(goodsDetailPartLongDistanceFeeMultipleOf)
       .optional()
       .describe('Part of freightAmount, in dollars, for the transport between regions.'),
     deliveryFee: zod
       .number()
       .min(goodsDetailPartDeliveryFeeMin)
       .max(goodsDetailPartDeliveryFeeMax)
-      .multipleOf(goodsDetailPartDeliveryFeeMultipleOf)
       .optional()
       .describe('Part of freightAmount, in dollars, for the delivery to the door.'),
   })
@@ -2571,11 +2565,9 @@ export const keepGoodsNoticeIdMax = 64;
 export const keepGoodsNoticeIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const keepGoodsNoticeOldPriceMin = 0;
 export const keepGoodsNoticeOldPriceMax = 1000000000;
-export const keepGoodsNoticeOldPriceMultipleOf = 0.01;
 
 export const keepGoodsNoticeNewPriceMin = 0;
 export const keepGoodsNoticeNewPriceMax = 1000000000;
-export const keepGoodsNoticeNewPriceMultipleOf = 0.01;
 
 export const KeepGoodsNotice = zod
   .object({
@@ -2594,14 +2586,12 @@ export const KeepGoodsNotice = zod
       .number()
       .min(keepGoodsNoticeOldPriceMin)
       .max(keepGoodsNoticeOldPriceMax)
-      .multipleOf(keepGoodsNoticeOldPriceMultipleOf)
       .nullable()
       .describe('Price in dollars before it fell; null for goods back in stock.'),
     newPrice: zod
       .number()
       .min(keepGoodsNoticeNewPriceMin)
       .max(keepGoodsNoticeNewPriceMax)
-      .multipleOf(keepGoodsNoticeNewPriceMultipleOf)
       .nullable()
       .describe('Price in dollars that it fell to; null for goods back in stock.'),
     goods: Goods,
@@ -5102,7 +5092,6 @@ export const cartLineSellerNameRegExp = new RegExp(
 );
 export const cartLineFreeDeliveryFromMin = 0;
 export const cartLineFreeDeliveryFromMax = 1000000000;
-export const cartLineFreeDeliveryFromMultipleOf = 0.01;
 
 export const cartLineProblemsMax = 7;
 
@@ -5146,7 +5135,6 @@ export const CartLine = zod
       .number()
       .min(cartLineFreeDeliveryFromMin)
       .max(cartLineFreeDeliveryFromMax)
-      .multipleOf(cartLineFreeDeliveryFromMultipleOf)
       .nullable()
       .describe(
         'The goods sum in dollars from which an order of the store has no freight; null where it does not offer that.',
@@ -5348,35 +5336,27 @@ export type RecordNumberOutput = zod.output<typeof RecordNumber>;
 export const orderSubmitItemNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const orderSubmitItemFreightMin = 0;
 export const orderSubmitItemFreightMax = 1000000000;
-export const orderSubmitItemFreightMultipleOf = 0.01;
 
 export const orderSubmitItemDispatchFeeMin = 0;
 export const orderSubmitItemDispatchFeeMax = 1000000000;
-export const orderSubmitItemDispatchFeeMultipleOf = 0.01;
 
 export const orderSubmitItemLongDistanceFeeMin = 0;
 export const orderSubmitItemLongDistanceFeeMax = 1000000000;
-export const orderSubmitItemLongDistanceFeeMultipleOf = 0.01;
 
 export const orderSubmitItemDeliveryFeeMin = 0;
 export const orderSubmitItemDeliveryFeeMax = 1000000000;
-export const orderSubmitItemDeliveryFeeMultipleOf = 0.01;
 
 export const orderSubmitItemServiceFeeMin = 0;
 export const orderSubmitItemServiceFeeMax = 1000000000;
-export const orderSubmitItemServiceFeeMultipleOf = 0.01;
 
 export const orderSubmitItemDiscountMin = 0;
 export const orderSubmitItemDiscountMax = 1000000000;
-export const orderSubmitItemDiscountMultipleOf = 0.01;
 
 export const orderSubmitItemCouponDiscountMin = 0;
 export const orderSubmitItemCouponDiscountMax = 1000000000;
-export const orderSubmitItemCouponDiscountMultipleOf = 0.01;
 
 export const orderSubmitItemTotalMin = 0;
 export const orderSubmitItemTotalMax = 1000000000;
-export const orderSubmitItemTotalMultipleOf = 0.01;
 
 export const OrderSubmitItem = zod
   .object({
@@ -5393,56 +5373,48 @@ export const OrderSubmitItem = zod
       .number()
       .min(orderSubmitItemFreightMin)
       .max(orderSubmitItemFreightMax)
-      .multipleOf(orderSubmitItemFreightMultipleOf)
       .optional()
       .describe('Freight in dollars: dispatchFee, longDistanceFee and deliveryFee together.'),
     dispatchFee: zod
       .number()
       .min(orderSubmitItemDispatchFeeMin)
       .max(orderSubmitItemDispatchFeeMax)
-      .multipleOf(orderSubmitItemDispatchFeeMultipleOf)
       .optional()
       .describe('Part of freight in dollars for handing over at the store.'),
     longDistanceFee: zod
       .number()
       .min(orderSubmitItemLongDistanceFeeMin)
       .max(orderSubmitItemLongDistanceFeeMax)
-      .multipleOf(orderSubmitItemLongDistanceFeeMultipleOf)
       .optional()
       .describe('Part of freight in dollars for the transport between regions.'),
     deliveryFee: zod
       .number()
       .min(orderSubmitItemDeliveryFeeMin)
       .max(orderSubmitItemDeliveryFeeMax)
-      .multipleOf(orderSubmitItemDeliveryFeeMultipleOf)
       .optional()
       .describe('Part of freight in dollars for the delivery to the door.'),
     serviceFee: zod
       .number()
       .min(orderSubmitItemServiceFeeMin)
       .max(orderSubmitItemServiceFeeMax)
-      .multipleOf(orderSubmitItemServiceFeeMultipleOf)
       .optional()
       .describe('What the mall takes for its service in dollars.'),
     discount: zod
       .number()
       .min(orderSubmitItemDiscountMin)
       .max(orderSubmitItemDiscountMax)
-      .multipleOf(orderSubmitItemDiscountMultipleOf)
       .optional()
       .describe('What the discounts of the goods take off, in dollars; prizeReal is without it already.'),
     couponDiscount: zod
       .number()
       .min(orderSubmitItemCouponDiscountMin)
       .max(orderSubmitItemCouponDiscountMax)
-      .multipleOf(orderSubmitItemCouponDiscountMultipleOf)
       .optional()
       .describe('What the coupon of the order takes off in dollars; 0 without one.'),
     total: zod
       .number()
       .min(orderSubmitItemTotalMin)
       .max(orderSubmitItemTotalMax)
-      .multipleOf(orderSubmitItemTotalMultipleOf)
       .optional()
       .describe('What order!pay charges in dollars: prizeReal, fees and tax together, less couponDiscount.'),
   })
@@ -5657,15 +5629,12 @@ export const orderMainLineCountMax = 2147483647;
 
 export const orderMainFreightMin = 0;
 export const orderMainFreightMax = 1000000000;
-export const orderMainFreightMultipleOf = 0.01;
 
 export const orderMainTotalMin = 0;
 export const orderMainTotalMax = 1000000000;
-export const orderMainTotalMultipleOf = 0.01;
 
 export const orderMainRefundedTotalMin = 0;
 export const orderMainRefundedTotalMax = 1000000000;
-export const orderMainRefundedTotalMultipleOf = 0.01;
 
 export const orderMainPayDeadlineMin = 0;
 export const orderMainPayDeadlineMax = 253402300799999;
@@ -5733,21 +5702,18 @@ export const OrderMain = zod
       .number()
       .min(orderMainFreightMin)
       .max(orderMainFreightMax)
-      .multipleOf(orderMainFreightMultipleOf)
       .optional()
       .describe('Freight in dollars.'),
     total: zod
       .number()
       .min(orderMainTotalMin)
       .max(orderMainTotalMax)
-      .multipleOf(orderMainTotalMultipleOf)
       .optional()
       .describe('What the order costs in all, in dollars.'),
     refundedTotal: zod
       .number()
       .min(orderMainRefundedTotalMin)
       .max(orderMainRefundedTotalMax)
-      .multipleOf(orderMainRefundedTotalMultipleOf)
       .optional()
       .describe('What all granted refunds have paid back, in dollars.'),
     payDeadline: zod
@@ -5971,7 +5937,6 @@ export const orderRefundLineGoodsNumMax = 2147483647;
 
 export const orderRefundLineCouponDiscountMin = 0;
 export const orderRefundLineCouponDiscountMax = 1000000000;
-export const orderRefundLineCouponDiscountMultipleOf = 0.01;
 
 export const OrderRefundLine = zod
   .object({
@@ -5993,7 +5958,6 @@ export const OrderRefundLine = zod
       .number()
       .min(orderRefundLineCouponDiscountMin)
       .max(orderRefundLineCouponDiscountMax)
-      .multipleOf(orderRefundLineCouponDiscountMultipleOf)
       .describe('Their share of what the coupon took off, which is not paid back, in dollars.'),
     freight: DollarAmount.describe('Their share of the freight in dollars.'),
     tax: DollarAmount.describe('Their share of the tax in dollars.'),
@@ -6025,7 +5989,6 @@ export const orderRefundLinesMax = 100;
 
 export const orderRefundCouponDiscountMin = 0;
 export const orderRefundCouponDiscountMax = 1000000000;
-export const orderRefundCouponDiscountMultipleOf = 0.01;
 
 export const OrderRefund = zod
   .object({
@@ -6075,7 +6038,6 @@ export const OrderRefund = zod
       .number()
       .min(orderRefundCouponDiscountMin)
       .max(orderRefundCouponDiscountMax)
-      .multipleOf(orderRefundCouponDiscountMultipleOf)
       .describe('Their share of what the coupon took off, which is not paid back, in dollars.'),
     freight: DollarAmount.describe('Their share of the freight in dollars.'),
     tax: DollarAmount.describe('Their share of the tax in dollars.'),
@@ -6125,7 +6087,6 @@ export const orderReturnCaseLinesMax = 100;
 
 export const orderReturnCaseRefundedTotalMin = 0;
 export const orderReturnCaseRefundedTotalMax = 1000000000;
-export const orderReturnCaseRefundedTotalMultipleOf = 0.01;
 
 export const OrderReturnCase = zod
   .object({
@@ -6224,7 +6185,6 @@ export const OrderReturnCase = zod
       .number()
       .min(orderReturnCaseRefundedTotalMin)
       .max(orderReturnCaseRefundedTotalMax)
-      .multipleOf(orderReturnCaseRefundedTotalMultipleOf)
       .describe('What went back to the wallet, in dollars.'),
   })
   .describe('A return, or the report of a parcel that never arrived.');
@@ -6263,41 +6223,32 @@ export const orderDetailsAddressRegExp = new RegExp(
 );
 export const orderDetailsItemsTotalMin = 0;
 export const orderDetailsItemsTotalMax = 1000000000;
-export const orderDetailsItemsTotalMultipleOf = 0.01;
 
 export const orderDetailsFreightMin = 0;
 export const orderDetailsFreightMax = 1000000000;
-export const orderDetailsFreightMultipleOf = 0.01;
 
 export const orderDetailsDispatchFeeMin = 0;
 export const orderDetailsDispatchFeeMax = 1000000000;
-export const orderDetailsDispatchFeeMultipleOf = 0.01;
 
 export const orderDetailsLongDistanceFeeMin = 0;
 export const orderDetailsLongDistanceFeeMax = 1000000000;
-export const orderDetailsLongDistanceFeeMultipleOf = 0.01;
 
 export const orderDetailsDeliveryFeeMin = 0;
 export const orderDetailsDeliveryFeeMax = 1000000000;
-export const orderDetailsDeliveryFeeMultipleOf = 0.01;
 
 export const orderDetailsServiceFeeMin = 0;
 export const orderDetailsServiceFeeMax = 1000000000;
-export const orderDetailsServiceFeeMultipleOf = 0.01;
 
 export const orderDetailsCouponDiscountMin = 0;
 export const orderDetailsCouponDiscountMax = 1000000000;
-export const orderDetailsCouponDiscountMultipleOf = 0.01;
 
 export const orderDetailsCouponCodeMax = 255;
 
 export const orderDetailsTotalMin = 0;
 export const orderDetailsTotalMax = 1000000000;
-export const orderDetailsTotalMultipleOf = 0.01;
 
 export const orderDetailsHandlingFeeMin = 0;
 export const orderDetailsHandlingFeeMax = 1000000000;
-export const orderDetailsHandlingFeeMultipleOf = 0.01;
 
 export const orderDetailsDeliveryCountryCodeMin = 2;
 export const orderDetailsDeliveryCountryCodeMax = 2;
@@ -6322,11 +6273,9 @@ export const orderDetailsPayDeadlineMax = 253402300799999;
 
 export const orderDetailsRefundAmountMin = 0;
 export const orderDetailsRefundAmountMax = 1000000000;
-export const orderDetailsRefundAmountMultipleOf = 0.01;
 
 export const orderDetailsRefundedTotalMin = 0;
 export const orderDetailsRefundedTotalMax = 1000000000;
-export const orderDetailsRefundedTotalMultipleOf = 0.01;
 
 export const orderDetailsRefundsMax = 100;
 
@@ -6434,49 +6383,42 @@ export const OrderDetails = zod
       .number()
       .min(orderDetailsItemsTotalMin)
       .max(orderDetailsItemsTotalMax)
-      .multipleOf(orderDetailsItemsTotalMultipleOf)
       .optional()
       .describe('Goods before discount in dollars, the same as prizeOriginal.'),
     freight: zod
       .number()
       .min(orderDetailsFreightMin)
       .max(orderDetailsFreightMax)
-      .multipleOf(orderDetailsFreightMultipleOf)
       .optional()
       .describe('Freight in dollars: dispatchFee, longDistanceFee and deliveryFee together.'),
     dispatchFee: zod
       .number()
       .min(orderDetailsDispatchFeeMin)
       .max(orderDetailsDispatchFeeMax)
-      .multipleOf(orderDetailsDispatchFeeMultipleOf)
       .optional()
       .describe('Part of freight in dollars for handing over at the store.'),
     longDistanceFee: zod
       .number()
       .min(orderDetailsLongDistanceFeeMin)
       .max(orderDetailsLongDistanceFeeMax)
-      .multipleOf(orderDetailsLongDistanceFeeMultipleOf)
       .optional()
       .describe('Part of freight in dollars for the transport between regions.'),
     deliveryFee: zod
       .number()
       .min(orderDetailsDeliveryFeeMin)
       .max(orderDetailsDeliveryFeeMax)
-      .multipleOf(orderDetailsDeliveryFeeMultipleOf)
       .optional()
       .describe('Part of freight in dollars for the delivery to the door.'),
     serviceFee: zod
       .number()
       .min(orderDetailsServiceFeeMin)
       .max(orderDetailsServiceFeeMax)
-      .multipleOf(orderDetailsServiceFeeMultipleOf)
       .optional()
       .describe('What the mall takes for its service in dollars.'),
     couponDiscount: zod
       .number()
       .min(orderDetailsCouponDiscountMin)
       .max(orderDetailsCouponDiscountMax)
-      .multipleOf(orderDetailsCouponDiscountMultipleOf)
       .optional()
       .describe('What the coupon of the order takes off in dollars; 0 without one.'),
     couponCode: zod
@@ -6488,14 +6430,12 @@ export const OrderDetails = zod
       .number()
       .min(orderDetailsTotalMin)
       .max(orderDetailsTotalMax)
-      .multipleOf(orderDetailsTotalMultipleOf)
       .optional()
       .describe('What the order costs in all, in dollars.'),
     handlingFee: zod
       .number()
       .min(orderDetailsHandlingFeeMin)
       .max(orderDetailsHandlingFeeMax)
-      .multipleOf(orderDetailsHandlingFeeMultipleOf)
       .optional()
       .describe(
         'The fee of the payment method on top of total, in dollars; 0 for the balance and before payment.',
@@ -6565,14 +6505,12 @@ export const OrderDetails = zod
       .number()
       .min(orderDetailsRefundAmountMin)
       .max(orderDetailsRefundAmountMax)
-      .multipleOf(orderDetailsRefundAmountMultipleOf)
       .nullish()
       .describe('What the last refund pays back, in dollars; null if none was asked for.'),
     refundedTotal: zod
       .number()
       .min(orderDetailsRefundedTotalMin)
       .max(orderDetailsRefundedTotalMax)
-      .multipleOf(orderDetailsRefundedTotalMultipleOf)
       .optional()
       .describe('What all granted refunds have paid back, in dollars.'),
     refunds: zod
@@ -6873,14 +6811,12 @@ export const orderRefundQuoteDataLinesMax = 100;
 
 export const orderRefundQuoteDataCouponDiscountMin = 0;
 export const orderRefundQuoteDataCouponDiscountMax = 1000000000;
-export const orderRefundQuoteDataCouponDiscountMultipleOf = 0.01;
 
 export const orderRefundQuoteDataRestPiecesMin = 0;
 export const orderRefundQuoteDataRestPiecesMax = 2147483647;
 
 export const orderRefundQuoteDataRestTotalMin = 0;
 export const orderRefundQuoteDataRestTotalMax = 1000000000;
-export const orderRefundQuoteDataRestTotalMultipleOf = 0.01;
 
 export const OrderRefundQuoteData = zod
   .object({
@@ -6902,7 +6838,6 @@ export const OrderRefundQuoteData = zod
       .number()
       .min(orderRefundQuoteDataCouponDiscountMin)
       .max(orderRefundQuoteDataCouponDiscountMax)
-      .multipleOf(orderRefundQuoteDataCouponDiscountMultipleOf)
       .describe('Their share of what the coupon took off, which is not paid back, in dollars.'),
     freight: DollarAmount.describe('Their share of the freight in dollars.'),
     tax: DollarAmount.describe('Their share of the tax in dollars.'),
@@ -6919,7 +6854,6 @@ export const OrderRefundQuoteData = zod
       .number()
       .min(orderRefundQuoteDataRestTotalMin)
       .max(orderRefundQuoteDataRestTotalMax)
-      .multipleOf(orderRefundQuoteDataRestTotalMultipleOf)
       .describe('What the rest of the order costs, in dollars.'),
   })
   .describe('What a refund would pay back, and what would be left.');
@@ -6947,7 +6881,6 @@ export const orderReturnQuoteDataLinesMax = 100;
 
 export const orderReturnQuoteDataCouponDiscountMin = 0;
 export const orderReturnQuoteDataCouponDiscountMax = 1000000000;
-export const orderReturnQuoteDataCouponDiscountMultipleOf = 0.01;
 
 export const orderReturnQuoteDataDecideDaysMin = 0;
 export const orderReturnQuoteDataDecideDaysMax = 2147483647;
@@ -6978,7 +6911,6 @@ export const OrderReturnQuoteData = zod
       .number()
       .min(orderReturnQuoteDataCouponDiscountMin)
       .max(orderReturnQuoteDataCouponDiscountMax)
-      .multipleOf(orderReturnQuoteDataCouponDiscountMultipleOf)
       .describe('Their share of what the coupon took off, which is not paid back, in dollars.'),
     freight: DollarAmount.describe('Freight that comes back in dollars.'),
     tax: DollarAmount.describe('Tax that comes back in dollars.'),
@@ -7261,7 +7193,6 @@ export type CouponProblemOutput = zod.output<typeof CouponProblem>;
 export const couponUseCodeRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
 export const couponUseDiscountMin = 0;
 export const couponUseDiscountMax = 1000000000;
-export const couponUseDiscountMultipleOf = 0.01;
 
 export const CouponUse = zod
   .object({
@@ -7270,7 +7201,6 @@ export const CouponUse = zod
       .number()
       .min(couponUseDiscountMin)
       .max(couponUseDiscountMax)
-      .multipleOf(couponUseDiscountMultipleOf)
       .describe('What it takes off in dollars; 0 where it cannot be used.'),
     problem: zod.union([CouponProblem, zod.null()]).describe('Why it cannot be used; null if it can.'),
   })
@@ -7281,11 +7211,9 @@ export type CouponUseOutput = zod.output<typeof CouponUse>;
 
 export const freeDeliveryFromMin = 0;
 export const freeDeliveryFromMax = 1000000000;
-export const freeDeliveryFromMultipleOf = 0.01;
 
 export const freeDeliveryMissingMin = 0;
 export const freeDeliveryMissingMax = 1000000000;
-export const freeDeliveryMissingMultipleOf = 0.01;
 
 export const FreeDelivery = zod
   .object({
@@ -7293,13 +7221,11 @@ export const FreeDelivery = zod
       .number()
       .min(freeDeliveryFromMin)
       .max(freeDeliveryFromMax)
-      .multipleOf(freeDeliveryFromMultipleOf)
       .describe('The minimum price of the goods after discount and before a coupon, in dollars.'),
     missing: zod
       .number()
       .min(freeDeliveryMissingMin)
       .max(freeDeliveryMissingMax)
-      .multipleOf(freeDeliveryMissingMultipleOf)
       .describe('What is missing to that sum in dollars; 0 once it is reached.'),
   })
   .describe('The offer of free delivery of a store.');
@@ -7316,20 +7242,16 @@ export const orderQuoteStoreLinesMax = 100;
 
 export const orderQuoteStoreCouponDiscountMin = 0;
 export const orderQuoteStoreCouponDiscountMax = 1000000000;
-export const orderQuoteStoreCouponDiscountMultipleOf = 0.01;
 
 export const orderQuoteStoreCouponCodeRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
 export const orderQuoteStoreCouponDiscountMinOne = 0;
 export const orderQuoteStoreCouponDiscountMaxOne = 1000000000;
-export const orderQuoteStoreCouponDiscountMultipleOfOne = 0.01;
 
 export const orderQuoteStoreFreeDeliveryFromMin = 0;
 export const orderQuoteStoreFreeDeliveryFromMax = 1000000000;
-export const orderQuoteStoreFreeDeliveryFromMultipleOf = 0.01;
 
 export const orderQuoteStoreFreeDeliveryMissingMin = 0;
 export const orderQuoteStoreFreeDeliveryMissingMax = 1000000000;
-export const orderQuoteStoreFreeDeliveryMissingMultipleOf = 0.01;
 
 export const orderQuoteStoreDeliveryCountryCodeMin = 2;
 export const orderQuoteStoreDeliveryCountryCodeMax = 2;
@@ -7374,7 +7296,6 @@ export const OrderQuoteStore = zod
       .number()
       .min(orderQuoteStoreCouponDiscountMin)
       .max(orderQuoteStoreCouponDiscountMax)
-      .multipleOf(orderQuoteStoreCouponDiscountMultipleOf)
       .optional()
       .describe('What the coupon of the order takes off in dollars; 0 without one.'),
     total: DollarAmount.describe('What the order would cost in all, in dollars.'),
@@ -7385,7 +7306,6 @@ export const OrderQuoteStore = zod
           .number()
           .min(orderQuoteStoreCouponDiscountMinOne)
           .max(orderQuoteStoreCouponDiscountMaxOne)
-          .multipleOf(orderQuoteStoreCouponDiscountMultipleOfOne)
           .describe('What it takes off in dollars; 0 where it cannot be used.'),
         problem: zod
           .union([
@@ -7413,13 +7333,11 @@ export const OrderQuoteStore = zod
           .number()
           .min(orderQuoteStoreFreeDeliveryFromMin)
           .max(orderQuoteStoreFreeDeliveryFromMax)
-          .multipleOf(orderQuoteStoreFreeDeliveryFromMultipleOf)
           .describe('The minimum price of the goods after discount and before a coupon, in dollars.'),
         missing: zod
           .number()
           .min(orderQuoteStoreFreeDeliveryMissingMin)
           .max(orderQuoteStoreFreeDeliveryMissingMax)
-          .multipleOf(orderQuoteStoreFreeDeliveryMissingMultipleOf)
           .describe('What is missing to that sum in dollars; 0 once it is reached.'),
       })
       .optional()
@@ -7483,7 +7401,6 @@ export const orderQuoteDataMissingMax = 100;
 
 export const orderQuoteDataCouponDiscountMin = 0;
 export const orderQuoteDataCouponDiscountMax = 1000000000;
-export const orderQuoteDataCouponDiscountMultipleOf = 0.01;
 
 export const OrderQuoteData = zod
   .object({
@@ -7508,7 +7425,6 @@ export const OrderQuoteData = zod
       .number()
       .min(orderQuoteDataCouponDiscountMin)
       .max(orderQuoteDataCouponDiscountMax)
-      .multipleOf(orderQuoteDataCouponDiscountMultipleOf)
       .optional()
       .describe('What the coupon of the order takes off in dollars; 0 without one.'),
     total: DollarAmount.describe('What all the orders would cost together in dollars.'),
@@ -7685,15 +7601,12 @@ export const couponSellerNameMax = 255;
 
 export const couponAmountMin = 0;
 export const couponAmountMax = 1000000000;
-export const couponAmountMultipleOf = 0.01;
 
 export const couponMaxDiscountMin = 0;
 export const couponMaxDiscountMax = 1000000000;
-export const couponMaxDiscountMultipleOf = 0.01;
 
 export const couponMinGoodsMin = 0;
 export const couponMinGoodsMax = 1000000000;
-export const couponMinGoodsMultipleOf = 0.01;
 
 export const Coupon = zod
   .object({
@@ -7715,7 +7628,6 @@ export const Coupon = zod
       .number()
       .min(couponAmountMin)
       .max(couponAmountMax)
-      .multipleOf(couponAmountMultipleOf)
       .nullable()
       .describe('What it takes off in dollars; null for a share.'),
     percent: CouponPercent.describe('What it takes off in per cent of the goods; null for an amount.'),
@@ -7723,14 +7635,12 @@ export const Coupon = zod
       .number()
       .min(couponMaxDiscountMin)
       .max(couponMaxDiscountMax)
-      .multipleOf(couponMaxDiscountMultipleOf)
       .nullable()
       .describe('The maximum that a share takes off in dollars; null without a limit.'),
     minGoods: zod
       .number()
       .min(couponMinGoodsMin)
       .max(couponMinGoodsMax)
-      .multipleOf(couponMinGoodsMultipleOf)
       .describe(
         'The minimum price of the goods of the order after discount, without freight, tax and fee, in dollars.',
       ),
@@ -7883,7 +7793,7 @@ export type PaymentExternalMethodOutput = zod.output<typeof PaymentExternalMetho
 
 export const PaymentReturnPathMax = 500;
 
-export const PaymentReturnPathRegExp = new RegExp('^/([A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)?$');
+export const PaymentReturnPathRegExp = new RegExp('^[/]([A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)?$');
 
 export const PaymentReturnPath = zod
   .string()
@@ -8104,11 +8014,9 @@ export type BankCardDelAnswerOutput = zod.output<typeof BankCardDelAnswer>;
 
 export const walletGetUsdtDataMoneyMin = 0;
 export const walletGetUsdtDataMoneyMax = 1000000000;
-export const walletGetUsdtDataMoneyMultipleOf = 0.01;
 
 export const walletGetUsdtDataRebateMin = 0;
 export const walletGetUsdtDataRebateMax = 1000000000;
-export const walletGetUsdtDataRebateMultipleOf = 0.01;
 
 export const walletGetUsdtDataBalanceRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,10})?$');
 
@@ -8124,13 +8032,11 @@ export const WalletGetUsdtData = zod
       .number()
       .min(walletGetUsdtDataMoneyMin)
       .max(walletGetUsdtDataMoneyMax)
-      .multipleOf(walletGetUsdtDataMoneyMultipleOf)
       .describe('Balance in USDT, cut off after two decimals.'),
     rebate: zod
       .number()
       .min(walletGetUsdtDataRebateMin)
       .max(walletGetUsdtDataRebateMax)
-      .multipleOf(walletGetUsdtDataRebateMultipleOf)
       .describe('What recommending others has earned in USDT; 0 where the mall pays nothing for it.'),
     balance: zod
       .stringFormat('decimal', walletGetUsdtDataBalanceRegExp)
@@ -8705,13 +8611,11 @@ export type RechargeBlockchainRechargeLimitConfigAnswerOutput = zod.output<
 
 export const CoinRateMin = 0.01;
 export const CoinRateMax = 1000000000;
-export const CoinRateMultipleOf = 0.01;
 
 export const CoinRate = zod
   .number()
   .min(CoinRateMin)
   .max(CoinRateMax)
-  .multipleOf(CoinRateMultipleOf)
   .describe('USDT for one coin; 1 for USDT itself.');
 
 export type CoinRate = zod.input<typeof CoinRate>;
@@ -8802,11 +8706,9 @@ export type FiatCurrencyOutput = zod.output<typeof FiatCurrency>;
 
 export const thirdPartyRangeMinAmountMin = 0;
 export const thirdPartyRangeMinAmountMax = 1000000000;
-export const thirdPartyRangeMinAmountMultipleOf = 0.01;
 
 export const thirdPartyRangeMaxAmountMin = 0;
 export const thirdPartyRangeMaxAmountMax = 1000000000;
-export const thirdPartyRangeMaxAmountMultipleOf = 0.01;
 
 export const thirdPartyRangeBankCodeMax = 255;
 
@@ -8821,13 +8723,11 @@ export const ThirdPartyRange = zod
       .number()
       .min(thirdPartyRangeMinAmountMin)
       .max(thirdPartyRangeMinAmountMax)
-      .multipleOf(thirdPartyRangeMinAmountMultipleOf)
       .describe('Minimum amount in USDT.'),
     max_amount: zod
       .number()
       .min(thirdPartyRangeMaxAmountMin)
       .max(thirdPartyRangeMaxAmountMax)
-      .multipleOf(thirdPartyRangeMaxAmountMultipleOf)
       .describe('Maximum amount in USDT.'),
     bank_code: zod
       .string()
@@ -9239,13 +9139,11 @@ export type WithdrawApplyAnswerOutput = zod.output<typeof WithdrawApplyAnswer>;
 
 export const WithdrawFeeShareMin = 0;
 export const WithdrawFeeShareMax = 1;
-export const WithdrawFeeShareMultipleOf = 0.01;
 
 export const WithdrawFeeShare = zod
   .number()
   .min(WithdrawFeeShareMin)
   .max(WithdrawFeeShareMax)
-  .multipleOf(WithdrawFeeShareMultipleOf)
   .describe('A share of what is withdrawn; 0.01 is one per cent.');
 
 export type WithdrawFeeShare = zod.input<typeof WithdrawFeeShare>;
@@ -9661,11 +9559,9 @@ export const loanConfigAllLendableDaysMax = 20;
 
 export const loanConfigAmountMinMin = 0;
 export const loanConfigAmountMinMax = 1000000000;
-export const loanConfigAmountMinMultipleOf = 0.01;
 
 export const loanConfigAmountMaxMin = 0;
 export const loanConfigAmountMaxMax = 1000000000;
-export const loanConfigAmountMaxMultipleOf = 0.01;
 
 export const LoanConfig = zod
   .object({
@@ -9687,13 +9583,11 @@ export const LoanConfig = zod
       .number()
       .min(loanConfigAmountMinMin)
       .max(loanConfigAmountMinMax)
-      .multipleOf(loanConfigAmountMinMultipleOf)
       .describe('Minimum amount of a loan in USDT.'),
     amountMax: zod
       .number()
       .min(loanConfigAmountMaxMin)
       .max(loanConfigAmountMaxMax)
-      .multipleOf(loanConfigAmountMaxMultipleOf)
       .describe('Maximum amount of a loan in USDT.'),
     repayMethod: zod
       .enum(['lumpSum'])
@@ -9784,15 +9678,12 @@ export const loanBillRealNameMax = 2000;
 
 export const loanBillApplyAmountMin = 0;
 export const loanBillApplyAmountMax = 1000000000;
-export const loanBillApplyAmountMultipleOf = 0.01;
 
 export const loanBillInterestMin = 0;
 export const loanBillInterestMax = 1000000000;
-export const loanBillInterestMultipleOf = 0.01;
 
 export const loanBillEstimatePaymentMin = 0;
 export const loanBillEstimatePaymentMax = 1000000000;
-export const loanBillEstimatePaymentMultipleOf = 0.01;
 
 export const LoanBill = zod
   .object({
@@ -9805,7 +9696,6 @@ export const LoanBill = zod
       .number()
       .min(loanBillApplyAmountMin)
       .max(loanBillApplyAmountMax)
-      .multipleOf(loanBillApplyAmountMultipleOf)
       .describe('What was lent in USDT.'),
     alreadyCreditDays: LoanDays.describe(
       'Days that have begun since it was paid out; the first counts at once.',
@@ -9814,13 +9704,11 @@ export const LoanBill = zod
       .number()
       .min(loanBillInterestMin)
       .max(loanBillInterestMax)
-      .multipleOf(loanBillInterestMultipleOf)
       .describe('Interest until today in USDT, cut after two decimals.'),
     estimatePayment: zod
       .number()
       .min(loanBillEstimatePaymentMin)
       .max(loanBillEstimatePaymentMax)
-      .multipleOf(loanBillEstimatePaymentMultipleOf)
       .describe('What a repayment today would take in USDT.'),
   })
   .describe('What the open loan of the caller comes to today; all figures are 0 where none is open.');
@@ -9868,7 +9756,6 @@ export const loanIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const loanNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const loanApplyAmountMin = 0;
 export const loanApplyAmountMax = 1000000000;
-export const loanApplyAmountMultipleOf = 0.01;
 
 export const loanStatusStrMax = 255;
 
@@ -9884,7 +9771,6 @@ export const Loan = zod
       .number()
       .min(loanApplyAmountMin)
       .max(loanApplyAmountMax)
-      .multipleOf(loanApplyAmountMultipleOf)
       .describe('The requested amount in USDT.'),
     customerSubmitTime: WireTime.describe('When it was requested.'),
     creditPeriod: LoanTerm.describe('For how many days.'),
@@ -9938,11 +9824,9 @@ export const loanRepaymentRealNameRegExp = new RegExp(
 );
 export const loanRepaymentEstimatePaymentMin = 0;
 export const loanRepaymentEstimatePaymentMax = 1000000000;
-export const loanRepaymentEstimatePaymentMultipleOf = 0.01;
 
 export const loanRepaymentAccountAmountMin = 0;
 export const loanRepaymentAccountAmountMax = 1000000000;
-export const loanRepaymentAccountAmountMultipleOf = 0.01;
 
 export const LoanRepayment = zod
   .object({
@@ -9956,14 +9840,12 @@ export const LoanRepayment = zod
       .number()
       .min(loanRepaymentEstimatePaymentMin)
       .max(loanRepaymentEstimatePaymentMax)
-      .multipleOf(loanRepaymentEstimatePaymentMultipleOf)
       .describe('Amount and interest together in USDT.'),
     creditRate: LoanRate.describe('Interest of one day as a share of the loan.'),
     accountAmount: zod
       .number()
       .min(loanRepaymentAccountAmountMin)
       .max(loanRepaymentAccountAmountMax)
-      .multipleOf(loanRepaymentAccountAmountMultipleOf)
       .describe(
         'What the wallet of the caller holds in USDT, so that a screen can say whether it is enough.',
       ),
@@ -10015,7 +9897,6 @@ export const loanApplicationRealNameRegExp = new RegExp(
 );
 export const loanApplicationApplyAmountMin = 0;
 export const loanApplicationApplyAmountMax = 1000000000;
-export const loanApplicationApplyAmountMultipleOf = 0.01;
 
 export const loanApplicationCountryNameMax = 255;
 
@@ -10048,7 +9929,6 @@ export const LoanApplication = zod
       .number()
       .min(loanApplicationApplyAmountMin)
       .max(loanApplicationApplyAmountMax)
-      .multipleOf(loanApplicationApplyAmountMultipleOf)
       .describe('The requested amount in USDT.'),
     countryId: LoanCountryId.describe('Nationality of the applicant.'),
     countryName: zod
@@ -14073,7 +13953,7 @@ export const paymentOpenQueryOrderIdMax = 1000;
 export const paymentOpenQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$');
 export const paymentOpenQueryReturnPathMax = 500;
 
-export const paymentOpenQueryReturnPathRegExp = new RegExp('^/([A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)?$');
+export const paymentOpenQueryReturnPathRegExp = new RegExp('^[/]([A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)?$');
 
 export const PaymentOpenQueryParams = zod.object({
   orderId: zod

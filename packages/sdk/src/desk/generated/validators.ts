@@ -1048,7 +1048,7 @@ export const deskBannerSave = /* @__PURE__ */ (() =>
       link: text()
         .required('form.required')
         .test(maxLength(500, 'form.url'))
-        .test(matches(/^(\/(?!\/)|https:\/\/)[^\s]*$/u, 'form.url')),
+        .test(matches(/^([/](?![/])|https:[/]{2})[^\s]*$/u, 'form.url')),
       isHidden: yup.boolean().required('form.required'),
       startsAt: whole('form.number')
         .required('form.required')
@@ -1330,7 +1330,7 @@ export const deskLotterySave = /* @__PURE__ */ (() =>
       link: text()
         .required('form.required')
         .test(maxLength(500, 'form.url'))
-        .test(matches(/^(\/(?!\/)|https:\/\/)[^\s]*$/u, 'form.url')),
+        .test(matches(/^([/](?![/])|https:[/]{2})[^\s]*$/u, 'form.url')),
       isHidden: yup.boolean().required('form.required'),
       startsAt: whole('form.number')
         .required('form.required')

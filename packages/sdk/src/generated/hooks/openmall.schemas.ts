@@ -367,6 +367,13 @@ export type GoodsCategoryFilter = string;
 export type FlagText = string;
 
 /**
+ * US dollars with at most two decimals.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+export type DollarInput = number;
+
+/**
  * Average of all reviews, 0 to 5, rounded to one decimal; 0 without reviews.
  * @minimum 0
  * @maximum 5
@@ -4549,7 +4556,7 @@ export type PaymentExternalMethod = 'ewallet' | 'card' | 'crypto';
  * A path of the store, never another site.
  * @minLength 1
  * @maxLength 500
- * @pattern ^/([A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)?$
+ * @pattern ^[/]([A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)?$
  */
 export type PaymentReturnPath = string;
 
@@ -6034,11 +6041,11 @@ export type SellerGoodsListParams = {
   /**
    * Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
    */
-  minPrice?: DollarAmount;
+  minPrice?: DollarInput;
   /**
    * Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
    */
-  maxPrice?: DollarAmount;
+  maxPrice?: DollarInput;
   /**
    * `1` keeps only goods of which a piece is available. An addition that a server may ignore.
    */
@@ -6097,11 +6104,11 @@ export type SellerGoodsSearchParams = {
   /**
    * Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
    */
-  minPrice?: DollarAmount;
+  minPrice?: DollarInput;
   /**
    * Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
    */
-  maxPrice?: DollarAmount;
+  maxPrice?: DollarInput;
   /**
    * `1` keeps only goods of which a piece is available. An addition that a server may ignore.
    */
@@ -6140,11 +6147,11 @@ export type SellerGoodsFacetsParams = {
   /**
    * Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
    */
-  minPrice?: DollarAmount;
+  minPrice?: DollarInput;
   /**
    * Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
    */
-  maxPrice?: DollarAmount;
+  maxPrice?: DollarInput;
   /**
    * `1` keeps only goods of which a piece is available. An addition that a server may ignore.
    */
@@ -7133,7 +7140,7 @@ export type OrderSubmitParams = {
   /**
    * What the buyer was shown, in dollars: `total` of order!quote for the same goods and address. Where the orders would cost anything else, the call is refused with `orderTotalChanged` and nothing changes. Without it the orders are placed at the present prices.
    */
-  total?: DollarAmount;
+  total?: DollarInput;
 };
 
 export type OrderPayParams = {
@@ -7780,7 +7787,7 @@ export type CreditPayParams = {
   /**
    * What the caller was shown, in dollars: `estimatePayment` of credit!beforepay. Where another day of interest has come since, the call is refused with `repaymentChanged` and nothing is taken. Without it the sum of this moment is taken.
    */
-  total?: DollarAmount;
+  total?: DollarInput;
 };
 
 export type CreditBeforereapplyParams = {

@@ -449,13 +449,11 @@ export type CalendarDateOutput = zod.output<typeof CalendarDate>;
 
 export const DollarAmountMin = 0;
 export const DollarAmountMax = 1000000000;
-export const DollarAmountMultipleOf = 0.01;
 
 export const DollarAmount = zod
   .number()
   .min(DollarAmountMin)
   .max(DollarAmountMax)
-  .multipleOf(DollarAmountMultipleOf)
   .describe('US dollars with at most two decimals.');
 
 export type DollarAmount = zod.input<typeof DollarAmount>;
@@ -735,7 +733,6 @@ export const merchantOrderRowPiecesMax = 2147483647;
 
 export const merchantOrderRowTotalMin = 0;
 export const merchantOrderRowTotalMax = 1000000000;
-export const merchantOrderRowTotalMultipleOf = 0.01;
 
 export const merchantOrderRowTrackingNumberMax = 255;
 
@@ -769,7 +766,6 @@ export const MerchantOrderRow = zod
       .number()
       .min(merchantOrderRowTotalMin)
       .max(merchantOrderRowTotalMax)
-      .multipleOf(merchantOrderRowTotalMultipleOf)
       .describe('What the buyer paid or has to pay.'),
     status: OrderStatus.describe('Where the order stands.'),
     refundStatus: RefundStatus.describe('Where its refund stands.'),
@@ -841,11 +837,9 @@ export const merchantOrderLinePiecesMax = 2147483647;
 
 export const merchantOrderLinePriceMin = 0;
 export const merchantOrderLinePriceMax = 1000000000;
-export const merchantOrderLinePriceMultipleOf = 0.01;
 
 export const merchantOrderLineSumMin = 0;
 export const merchantOrderLineSumMax = 1000000000;
-export const merchantOrderLineSumMultipleOf = 0.01;
 
 export const MerchantOrderLine = zod
   .object({
@@ -881,13 +875,11 @@ export const MerchantOrderLine = zod
       .number()
       .min(merchantOrderLinePriceMin)
       .max(merchantOrderLinePriceMax)
-      .multipleOf(merchantOrderLinePriceMultipleOf)
       .describe('Price of a piece after discounts.'),
     sum: zod
       .number()
       .min(merchantOrderLineSumMin)
       .max(merchantOrderLineSumMax)
-      .multipleOf(merchantOrderLineSumMultipleOf)
       .describe('Price of all pieces.'),
   })
   .describe('One line of an order.');
@@ -972,31 +964,24 @@ export const merchantOrderInfoAddressCountryRegExp = new RegExp(
 );
 export const merchantOrderInfoItemsMin = 0;
 export const merchantOrderInfoItemsMax = 1000000000;
-export const merchantOrderInfoItemsMultipleOf = 0.01;
 
 export const merchantOrderInfoDiscountMin = 0;
 export const merchantOrderInfoDiscountMax = 1000000000;
-export const merchantOrderInfoDiscountMultipleOf = 0.01;
 
 export const merchantOrderInfoCouponDiscountMin = 0;
 export const merchantOrderInfoCouponDiscountMax = 1000000000;
-export const merchantOrderInfoCouponDiscountMultipleOf = 0.01;
 
 export const merchantOrderInfoFreightMin = 0;
 export const merchantOrderInfoFreightMax = 1000000000;
-export const merchantOrderInfoFreightMultipleOf = 0.01;
 
 export const merchantOrderInfoTaxMin = 0;
 export const merchantOrderInfoTaxMax = 1000000000;
-export const merchantOrderInfoTaxMultipleOf = 0.01;
 
 export const merchantOrderInfoFeeMin = 0;
 export const merchantOrderInfoFeeMax = 1000000000;
-export const merchantOrderInfoFeeMultipleOf = 0.01;
 
 export const merchantOrderInfoCommissionMin = 0;
 export const merchantOrderInfoCommissionMax = 1000000000;
-export const merchantOrderInfoCommissionMultipleOf = 0.01;
 
 export const merchantOrderInfoTimelineMax = 200;
 
@@ -1052,43 +1037,32 @@ export const MerchantOrderInfo = zod
       .number()
       .min(merchantOrderInfoItemsMin)
       .max(merchantOrderInfoItemsMax)
-      .multipleOf(merchantOrderInfoItemsMultipleOf)
       .describe('Goods before discounts.'),
     discount: zod
       .number()
       .min(merchantOrderInfoDiscountMin)
       .max(merchantOrderInfoDiscountMax)
-      .multipleOf(merchantOrderInfoDiscountMultipleOf)
       .describe('Discounts on the goods.'),
     couponDiscount: zod
       .number()
       .min(merchantOrderInfoCouponDiscountMin)
       .max(merchantOrderInfoCouponDiscountMax)
-      .multipleOf(merchantOrderInfoCouponDiscountMultipleOf)
       .describe('What a coupon took off.'),
     freight: zod
       .number()
       .min(merchantOrderInfoFreightMin)
       .max(merchantOrderInfoFreightMax)
-      .multipleOf(merchantOrderInfoFreightMultipleOf)
       .describe('Freight.'),
-    tax: zod
-      .number()
-      .min(merchantOrderInfoTaxMin)
-      .max(merchantOrderInfoTaxMax)
-      .multipleOf(merchantOrderInfoTaxMultipleOf)
-      .describe('Tax.'),
+    tax: zod.number().min(merchantOrderInfoTaxMin).max(merchantOrderInfoTaxMax).describe('Tax.'),
     fee: zod
       .number()
       .min(merchantOrderInfoFeeMin)
       .max(merchantOrderInfoFeeMax)
-      .multipleOf(merchantOrderInfoFeeMultipleOf)
       .describe('Service fee of the mall.'),
     commission: zod
       .number()
       .min(merchantOrderInfoCommissionMin)
       .max(merchantOrderInfoCommissionMax)
-      .multipleOf(merchantOrderInfoCommissionMultipleOf)
       .describe('What the mall keeps of the goods once the buyer has received them.'),
     refundableFrom: OptionalTime.describe(
       'From when the buyer gets all money back at once on request, as the order is not shipped; null where nothing waits for shipment.',
@@ -1245,7 +1219,6 @@ export const merchantReturnRowPiecesMax = 2147483647;
 
 export const merchantReturnRowTotalMin = 0;
 export const merchantReturnRowTotalMax = 1000000000;
-export const merchantReturnRowTotalMultipleOf = 0.01;
 
 export const MerchantReturnRow = zod
   .object({
@@ -1275,7 +1248,6 @@ export const MerchantReturnRow = zod
       .number()
       .min(merchantReturnRowTotalMin)
       .max(merchantReturnRowTotalMax)
-      .multipleOf(merchantReturnRowTotalMultipleOf)
       .describe('What goes back to the buyer if all is granted.'),
     deadline: OptionalTime.describe('When it goes on by itself, or null once it has ended.'),
   })
@@ -1359,7 +1331,6 @@ export const returnLinePiecesMax = 2147483647;
 
 export const returnLineGoodsMin = 0;
 export const returnLineGoodsMax = 1000000000;
-export const returnLineGoodsMultipleOf = 0.01;
 
 export const ReturnLine = zod
   .object({
@@ -1386,7 +1357,6 @@ export const ReturnLine = zod
       .number()
       .min(returnLineGoodsMin)
       .max(returnLineGoodsMax)
-      .multipleOf(returnLineGoodsMultipleOf)
       .describe('Price of these pieces after discounts.'),
   })
   .describe('Pieces of one line that come back.');
@@ -1430,27 +1400,21 @@ export const merchantReturnInfoTrackingNumberMax = 255;
 
 export const merchantReturnInfoGoodsMin = 0;
 export const merchantReturnInfoGoodsMax = 1000000000;
-export const merchantReturnInfoGoodsMultipleOf = 0.01;
 
 export const merchantReturnInfoCouponMin = 0;
 export const merchantReturnInfoCouponMax = 1000000000;
-export const merchantReturnInfoCouponMultipleOf = 0.01;
 
 export const merchantReturnInfoFreightMin = 0;
 export const merchantReturnInfoFreightMax = 1000000000;
-export const merchantReturnInfoFreightMultipleOf = 0.01;
 
 export const merchantReturnInfoTaxMin = 0;
 export const merchantReturnInfoTaxMax = 1000000000;
-export const merchantReturnInfoTaxMultipleOf = 0.01;
 
 export const merchantReturnInfoFeeMin = 0;
 export const merchantReturnInfoFeeMax = 1000000000;
-export const merchantReturnInfoFeeMultipleOf = 0.01;
 
 export const merchantReturnInfoRefundedMin = 0;
 export const merchantReturnInfoRefundedMax = 1000000000;
-export const merchantReturnInfoRefundedMultipleOf = 0.01;
 
 export const merchantReturnInfoActsMax = 10;
 
@@ -1494,37 +1458,31 @@ export const MerchantReturnInfo = zod
       .number()
       .min(merchantReturnInfoGoodsMin)
       .max(merchantReturnInfoGoodsMax)
-      .multipleOf(merchantReturnInfoGoodsMultipleOf)
       .describe('Goods after discount.'),
     coupon: zod
       .number()
       .min(merchantReturnInfoCouponMin)
       .max(merchantReturnInfoCouponMax)
-      .multipleOf(merchantReturnInfoCouponMultipleOf)
       .describe('Share of the coupon that is not paid back.'),
     freight: zod
       .number()
       .min(merchantReturnInfoFreightMin)
       .max(merchantReturnInfoFreightMax)
-      .multipleOf(merchantReturnInfoFreightMultipleOf)
       .describe('Freight that comes back.'),
     tax: zod
       .number()
       .min(merchantReturnInfoTaxMin)
       .max(merchantReturnInfoTaxMax)
-      .multipleOf(merchantReturnInfoTaxMultipleOf)
       .describe('Tax that comes back.'),
     fee: zod
       .number()
       .min(merchantReturnInfoFeeMin)
       .max(merchantReturnInfoFeeMax)
-      .multipleOf(merchantReturnInfoFeeMultipleOf)
       .describe('Service fee that comes back.'),
     refunded: zod
       .number()
       .min(merchantReturnInfoRefundedMin)
       .max(merchantReturnInfoRefundedMax)
-      .multipleOf(merchantReturnInfoRefundedMultipleOf)
       .describe('What went back to the buyer.'),
     acts: zod.array(MerchantReturnAction).max(merchantReturnInfoActsMax).describe('What may be done now.'),
   })
@@ -1613,7 +1571,6 @@ export const merchantRefundRowPiecesMax = 2147483647;
 
 export const merchantRefundRowTotalMin = 0;
 export const merchantRefundRowTotalMax = 1000000000;
-export const merchantRefundRowTotalMultipleOf = 0.01;
 
 export const MerchantRefundRow = zod
   .object({
@@ -1647,7 +1604,6 @@ export const MerchantRefundRow = zod
       .number()
       .min(merchantRefundRowTotalMin)
       .max(merchantRefundRowTotalMax)
-      .multipleOf(merchantRefundRowTotalMultipleOf)
       .describe('What goes back to the buyer if it is granted.'),
     isWhole: zod.boolean().describe('Whether nothing would be left of the order.'),
     deadline: EpochMs.describe('When it is granted if the store does not decide.'),
@@ -1726,23 +1682,18 @@ export const merchantRefundInfoAnswerMax = 500;
 
 export const merchantRefundInfoGoodsMin = 0;
 export const merchantRefundInfoGoodsMax = 1000000000;
-export const merchantRefundInfoGoodsMultipleOf = 0.01;
 
 export const merchantRefundInfoCouponMin = 0;
 export const merchantRefundInfoCouponMax = 1000000000;
-export const merchantRefundInfoCouponMultipleOf = 0.01;
 
 export const merchantRefundInfoFreightMin = 0;
 export const merchantRefundInfoFreightMax = 1000000000;
-export const merchantRefundInfoFreightMultipleOf = 0.01;
 
 export const merchantRefundInfoTaxMin = 0;
 export const merchantRefundInfoTaxMax = 1000000000;
-export const merchantRefundInfoTaxMultipleOf = 0.01;
 
 export const merchantRefundInfoFeeMin = 0;
 export const merchantRefundInfoFeeMax = 1000000000;
-export const merchantRefundInfoFeeMultipleOf = 0.01;
 
 export const merchantRefundInfoActsMax = 2;
 
@@ -1765,31 +1716,26 @@ export const MerchantRefundInfo = zod
       .number()
       .min(merchantRefundInfoGoodsMin)
       .max(merchantRefundInfoGoodsMax)
-      .multipleOf(merchantRefundInfoGoodsMultipleOf)
       .describe('Goods after discount.'),
     coupon: zod
       .number()
       .min(merchantRefundInfoCouponMin)
       .max(merchantRefundInfoCouponMax)
-      .multipleOf(merchantRefundInfoCouponMultipleOf)
       .describe('Share of the coupon that is not paid back.'),
     freight: zod
       .number()
       .min(merchantRefundInfoFreightMin)
       .max(merchantRefundInfoFreightMax)
-      .multipleOf(merchantRefundInfoFreightMultipleOf)
       .describe('Freight that goes back.'),
     tax: zod
       .number()
       .min(merchantRefundInfoTaxMin)
       .max(merchantRefundInfoTaxMax)
-      .multipleOf(merchantRefundInfoTaxMultipleOf)
       .describe('Tax that goes back.'),
     fee: zod
       .number()
       .min(merchantRefundInfoFeeMin)
       .max(merchantRefundInfoFeeMax)
-      .multipleOf(merchantRefundInfoFeeMultipleOf)
       .describe('Service fee that goes back.'),
     acts: zod.array(MerchantRefundAction).max(merchantRefundInfoActsMax).describe('What may be done now.'),
   })
@@ -2207,7 +2153,6 @@ export const merchantChatOrderOrderIdMax = 64;
 export const merchantChatOrderOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const merchantChatOrderTotalMin = 0;
 export const merchantChatOrderTotalMax = 1000000000;
-export const merchantChatOrderTotalMultipleOf = 0.01;
 
 export const MerchantChatOrder = zod
   .object({
@@ -2223,7 +2168,6 @@ export const MerchantChatOrder = zod
       .number()
       .min(merchantChatOrderTotalMin)
       .max(merchantChatOrderTotalMax)
-      .multipleOf(merchantChatOrderTotalMultipleOf)
       .describe('What the buyer paid.'),
     placedAt: EpochMs.describe('When it was placed.'),
   })
@@ -2355,7 +2299,6 @@ export const merchantGoodsRowCategoryRegExp = new RegExp(
 );
 export const merchantGoodsRowPriceMin = 0;
 export const merchantGoodsRowPriceMax = 1000000000;
-export const merchantGoodsRowPriceMultipleOf = 0.01;
 
 export const merchantGoodsRowVariantsMin = 0;
 export const merchantGoodsRowVariantsMax = 2147483647;
@@ -2396,7 +2339,6 @@ export const MerchantGoodsRow = zod
       .number()
       .min(merchantGoodsRowPriceMin)
       .max(merchantGoodsRowPriceMax)
-      .multipleOf(merchantGoodsRowPriceMultipleOf)
       .describe('Lowest price of a variant.'),
     variants: zod
       .int()
@@ -2552,7 +2494,6 @@ export const merchantVariantChoicesMax = 10;
 
 export const merchantVariantPriceMin = 0;
 export const merchantVariantPriceMax = 1000000000;
-export const merchantVariantPriceMultipleOf = 0.01;
 
 export const merchantVariantStockMin = 0;
 export const merchantVariantStockMax = 2147483647;
@@ -2574,7 +2515,6 @@ export const MerchantVariant = zod
       .number()
       .min(merchantVariantPriceMin)
       .max(merchantVariantPriceMax)
-      .multipleOf(merchantVariantPriceMultipleOf)
       .describe('Price of a piece.'),
     stock: zod
       .int()
@@ -2629,7 +2569,6 @@ export const merchantGoodsInfoMinimumPiecesMax = 2147483647;
 
 export const merchantGoodsInfoShippingMin = 0;
 export const merchantGoodsInfoShippingMax = 1000000000;
-export const merchantGoodsInfoShippingMultipleOf = 0.01;
 
 export const MerchantGoodsInfo = zod
   .object({
@@ -2657,7 +2596,6 @@ export const MerchantGoodsInfo = zod
       .number()
       .min(merchantGoodsInfoShippingMin)
       .max(merchantGoodsInfoShippingMax)
-      .multipleOf(merchantGoodsInfoShippingMultipleOf)
       .describe('Freight of a piece within the country.'),
   })
   .describe('Goods with everything that can be edited.');
@@ -2690,6 +2628,20 @@ export const OrderSubmitToken = zod
 
 export type OrderSubmitToken = zod.input<typeof OrderSubmitToken>;
 export type OrderSubmitTokenOutput = zod.output<typeof OrderSubmitToken>;
+
+export const DollarInputMin = 0;
+export const DollarInputMax = 1000000000;
+export const DollarInputMultipleOf = 0.01;
+
+export const DollarInput = zod
+  .number()
+  .min(DollarInputMin)
+  .max(DollarInputMax)
+  .multipleOf(DollarInputMultipleOf)
+  .describe('US dollars with at most two decimals.');
+
+export type DollarInput = zod.input<typeof DollarInput>;
+export type DollarInputOutput = zod.output<typeof DollarInput>;
 
 export const QuantityMax = 500;
 

@@ -6,8 +6,9 @@ import { documentSchemas } from '../app/contract.ts';
 /**
  * Exact check. Ajv divides doubles: 1.15 would not be a multiple of 0.01, and with a tolerance 1.0000000001 would be.
  */
+const hasDecimals = (places: number, value: number): boolean => compare(truncate(value, places), value) === 0;
 const isMultiple = (step: number, value: number): boolean =>
-  compare(truncate(value, Math.max(0, Math.round(-Math.log10(step)))), value) === 0;
+  hasDecimals(Math.max(0, Math.round(-Math.log10(step))), value);
 
 /**
  * Creates a validator with the contract documents under their names; `contract` is that of buyers. It does not coerce text to numbers, because Ajv would
@@ -16,6 +17,7 @@ const isMultiple = (step: number, value: number): boolean =>
 export function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, ownProperties: true });
   ajv.removeKeyword('multipleOf').addKeyword({ keyword: 'multipleOf', type: 'number', validate: isMultiple });
+  ajv.addKeyword({ keyword: 'x-decimals', type: 'number', validate: hasDecimals });
   addFormats.default(ajv);
   // The `pattern` of the schema checks decimals.
   ajv.addFormat('decimal', true);

@@ -1448,6 +1448,13 @@ export type MerchantGoodsInfoAnswer = MerchantGoodsInfoOk | Failure;
 export type OrderSubmitToken = string;
 
 /**
+ * US dollars with at most two decimals.
+ * @minimum 0
+ * @maximum 1000000000
+ */
+export type DollarInput = number;
+
+/**
  * Pieces bought, 500 at most unless the mall sets fewer (spec §9).
  * @minimum 1
  * @maximum 500
@@ -1471,13 +1478,13 @@ export interface MerchantGoodsDraft {
   /** A category of either level. */
   categoryId: Id;
   /** Price of a piece, for goods with one variant. */
-  price: DollarAmount;
+  price: DollarInput;
   /** Pieces that can be ordered at first; read at the creation only. */
   stock?: Count;
   /** Fewest pieces of an order. */
   minimumPieces?: Quantity;
   /** Freight of a piece within the country. */
-  shipping?: DollarAmount;
+  shipping?: DollarInput;
   /**
    * Pictures in their order.
    * @maxItems 9
@@ -1792,7 +1799,7 @@ export interface MerchantVariantDraft {
    */
   choices: MerchantVariantChoice[];
   /** Price of a piece. */
-  price: DollarAmount;
+  price: DollarInput;
   /** Pieces that can be ordered. */
   stock: Count;
   /** A picture that was uploaded, or null for those of the goods. */
