@@ -9,8 +9,18 @@ import { writeMarks } from './untranslated-marks.ts';
 
 const CONTRACT = 'openapi/components/schemas/scalars.yaml';
 const LANGUAGES = 'packages/web/src/shared/i18n/languages.ts';
-const SANDBOX = 'packages/server/src/http/payments/sandbox-texts.ts';
+const SERVER = 'packages/server/src';
+const SANDBOX = `${SERVER}/http/payments/sandbox-texts.ts`;
+const MAIL = `${SERVER}/domain/mail`;
 const DEMO = 'packages/demo/src/page/locales';
+const OFFICE = 'packages/office/src/shared/i18n/locales';
+/** A test that searches for a product in each language. */
+const SEARCHES = `${SERVER}/api/stories/every-script.test.ts`;
+/** Files that say how many languages there are. */
+const COUNTING = [
+  ...['README.md', 'packages/sdk/README.md', 'docs/demo-site.md', 'docs/running.md'],
+  ...[CONTRACT, 'openapi/components/parameters.yaml', 'openapi/samples/Lang.json'],
+];
 
 export interface NewLanguage {
   /** The code of the API and of `?lang=`. */
@@ -65,6 +75,25 @@ async function copyTexts({ code, tag }: NewLanguage): Promise<void> {
     for (const key of readSentences(code, namespace).keys()) marks.push(`${namespace}.${key}`);
   }
   await writeMarks(code, marks);
+  mkdirSync(join(root, OFFICE, code));
+  const office = JSON.parse(readFileSync(join(root, OFFICE, 'en/office.json'), 'utf8')) as Texts;
+  await writeJson(
+    new URL(`${code}/office.json`, `file://${join(root, OFFICE)}/`),
+    withPluralsOf(tag, office),
+  );
+}
+
+/** Adds the locale, the mails and an English product to search for. */
+function addToServer({ code, tag }: NewLanguage): void {
+  edit(`${SERVER}/domain/locales.ts`, /\n\};/, (end) => `\n  ${code}: '${tag}',${end}`);
+  cpSync(join(root, MAIL, 'texts/en.json'), join(root, MAIL, `texts/${code}.json`));
+  edit(
+    `${MAIL}/texts.ts`,
+    /(?<=with \{ type: 'json' \};\n)\n/,
+    (end) => `import ${code} from './texts/${code}.json' with { type: 'json' };\n${end}`,
+  );
+  edit(`${MAIL}/texts.ts`, /\n\};/, (end) => `\n  ${code},${end}`);
+  edit(SEARCHES, /\n\};/, (end) => `\n  ${code}: ['Product ${code} in English', '${code}'],${end}`);
 }
 
 /**
@@ -74,9 +103,9 @@ async function copyTexts({ code, tag }: NewLanguage): Promise<void> {
 export async function addLanguage(language: NewLanguage): Promise<readonly string[]> {
   assertNew(language);
   const { code, tag, name } = language;
-  const count = languages.length + 1;
   edit(CONTRACT, /(?<=\nLang:\n {2}type: string\n {2}enum: \[)[^\]]*/, (codes) => `${codes}, ${code}`);
-  edit(CONTRACT, /One of the \d+ languages of the mall/, () => `One of the ${count} languages of the mall`);
+  const count = new RegExp(`\\b${languages.length}(?= languages\\b)`, 'g');
+  for (const path of COUNTING) edit(path, count, () => String(languages.length + 1));
   edit(
     LANGUAGES,
     /\n\] as const;/,
@@ -84,6 +113,7 @@ export async function addLanguage(language: NewLanguage): Promise<readonly strin
   );
   const [english = ''] = /(?<=\n {2}en: )\{[^}]*\}/.exec(readFileSync(join(root, SANDBOX), 'utf8')) ?? [];
   edit(SANDBOX, /\n\};\s*$/, (end) => `\n  ${code}: ${english},${end}`);
+  addToServer(language);
   cpSync(join(root, DEMO, 'en.json'), join(root, DEMO, `${code}.json`));
   await copyTexts(language);
   const glossary = join(root, 'docs/glossary', `${code}.md`);
@@ -95,10 +125,9 @@ export async function addLanguage(language: NewLanguage): Promise<readonly strin
   return [
     'npm run generate',
     `translate packages/web/src/shared/i18n/locales/${code} (npm run i18n -- --lang ${code} lists the untranslated texts)`,
-    `translate ${DEMO}/${code}.json and the last entry of ${SANDBOX}`,
+    `translate ${OFFICE}/${code}/office.json, ${MAIL}/texts/${code}.json and ${DEMO}/${code}.json`,
+    `translate the last entries of ${SANDBOX} and ${SEARCHES}`,
     `docs/glossary/${code}.md: write down the terms that you choose`,
-    `packages/server/src/domain/mail/texts.ts: import texts/${code}.json`,
-    'packages/server/src/api/stories/every-script.test.ts: add the name of a product to search for',
     'scripts/i18n/typography.ts and lengths.ts: only if quotes, punctuation or text length differ from English',
   ];
 }

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { MAILS, type MailFacts, type MailName } from '../../../server/src/domain/mail/mails.ts';
 import { PLAIN_MALL } from '../../../server/src/domain/mail/mall.ts';
 import { renderCode, renderMail, renderSubscription } from '../../../server/src/domain/mail/render-mail.ts';
-import { isMailLang } from '../../../server/src/domain/mail/texts.ts';
+import { isLang } from '../../../server/src/domain/locales.ts';
 import type { Screenshot } from './draw.ts';
 
 /** Long values, as they can occur. */
@@ -21,7 +21,7 @@ const FACTS: MailFacts = {
 };
 
 function documentsIn(lang: string): readonly string[] {
-  if (!isMailLang(lang)) return [];
+  if (!isLang(lang)) return [];
   const reader = { lang, mall: PLAIN_MALL };
   const link = `${PLAIN_MALL.origin()}/mail-link/x`;
   const names = Object.keys(MAILS) as MailName[]; // The keys of the record are the names.

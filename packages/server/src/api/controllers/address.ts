@@ -9,7 +9,8 @@ import { assertPossiblePhone, assertPossiblePostcode } from '../../domain/addres
 import type { Handler } from '../handler.ts';
 import { composeName, composeText } from '../wire/compose-text.ts';
 import { listCities, listCountries, listStates } from '../../domain/addresses/places.ts';
-import { countryOf, localeOf } from '../wire/language.ts';
+import { localeOf } from '../../domain/locales.ts';
+import { countryOf } from '../wire/language.ts';
 import type { Address, AddressAddParams, Lang } from '@openmall/sdk';
 import type { AddressRow } from '../../db/schema/tables.ts';
 

@@ -1,6 +1,7 @@
 import type { Lang } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
+import { LANGS } from '../../domain/locales.ts';
 import { createCaller, type ApiCaller } from '../../test-support/http/api-caller.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { addGoods, addStore, openTestContext } from '../../test-support/fixtures/test-context.ts';
@@ -29,7 +30,6 @@ const NAMES: Readonly<Record<Lang, readonly [name: string, ...typed: string[]]>>
   ph: ['Tsarerang yari sa putik ng Vigan', 'putik', 'VIGAN', 'tsarera'],
   af: ['Handgemaakte teepot vir môre', 'môre', 'more', 'TEEPOT'],
 };
-const LANGS = Object.keys(NAMES) as readonly Lang[]; // Of the record above.
 
 describe.each(DATABASES)('Goods are found by typed text on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -50,10 +50,6 @@ describe.each(DATABASES)('Goods are found by typed text on $name', ({ open }) =>
     }
   });
   afterAll(() => database.close());
-
-  it('in all 21 languages', () => {
-    expect(LANGS).toHaveLength(21);
-  });
 
   it.each(LANGS)('in %s', async (lang) => {
     const [, ...typed] = NAMES[lang];

@@ -1,5 +1,6 @@
 import type { Lang } from '@openmall/sdk';
 import { countryById } from '../../domain/addresses/countries.ts';
+import { localeOf } from '../../domain/locales.ts';
 import type { Names } from '../../db/schema/tables.ts';
 
 const names = new Map<Lang, Intl.DisplayNames>();
@@ -18,11 +19,6 @@ export function countryOf(id: number, written: string, lang: Lang): string {
   const country = countryById(id);
   return country ? countryName(country.code, lang) : written;
 }
-
-/** Languages of the wire whose codes differ from those of Intl. */
-const LOCALES: Partial<Record<Lang, string>> = { cn: 'zh-CN', tw: 'zh-TW', ph: 'fil' };
-
-export const localeOf = (lang: Lang): string => LOCALES[lang] ?? lang;
 
 /** The text in the caller's language, or in English. */
 export const textIn = (names: Names, lang: Lang): string => names[lang] ?? names.en;

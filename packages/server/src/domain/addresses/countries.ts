@@ -1,3 +1,5 @@
+import { LANGS, localeOf } from '../locales.ts';
+
 /** A country with its ISO 3166 code and number, and its calling code. */
 export interface Country {
   readonly code: string;
@@ -50,29 +52,6 @@ export const countryByCode = (code: string): Country | undefined => BY_CODE.get(
 
 export const countryById = (id: number): Country | undefined => BY_ID.get(id);
 
-/** The locales of the languages of the mall, in which people write the name of a country. */
-const LOCALES = [
-  ...[
-    'en',
-    'zh-CN',
-    'zh-TW',
-    'ja',
-    'de',
-    'ms',
-    'af',
-    'th',
-    'el',
-    'pt',
-    'es',
-    'fr',
-    'ru',
-    'it',
-    'tr',
-    'ko',
-    'fil',
-  ],
-  ...['ar', 'id', 'hi', 'vi'],
-];
 let codesByName: ReadonlyMap<string, string> | undefined;
 
 const plainName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
@@ -81,8 +60,8 @@ const plainName = (name: string): string => name.normalize('NFKC').trim().toLowe
 function countryCodeByName(name: string): string | undefined {
   codesByName ??= new Map(
     // English names come last, so that they win.
-    LOCALES.toReversed().flatMap((locale) => {
-      const names = new Intl.DisplayNames(locale, { type: 'region', style: 'long' });
+    LANGS.toReversed().flatMap((lang) => {
+      const names = new Intl.DisplayNames(localeOf(lang), { type: 'region', style: 'long' });
       return COUNTRIES.map(({ code }): [string, string] => [plainName(names.of(code) ?? code), code]);
     }),
   );

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Lang } from '@openmall/sdk';
 import type { Mall, MallColors } from './mall.ts';
-import { tagOf } from './texts.ts';
+import { formatLocaleOf } from './texts.ts';
 
 export interface Link {
   readonly label: string;
@@ -144,7 +144,7 @@ export function toHtml(
 ): string {
   const dir = lang === 'ar' ? 'rtl' : 'ltr';
   const page = html`<!doctype html>
-    <html lang="${tagOf(lang).replace(/-u-.*/, '')}" dir="${dir}">
+    <html lang="${formatLocaleOf(lang).replace(/-u-.*/, '')}" dir="${dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

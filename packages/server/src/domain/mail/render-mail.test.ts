@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MAILS, type MailFacts, type MailName } from './mails.ts';
 import { PLAIN_MALL, type Mall } from './mall.ts';
 import { renderCode, renderMail, renderSms, renderSubscription } from './render-mail.ts';
-import { MAIL_LANGS, textsIn } from './texts.ts';
+import { LANGS } from '../locales.ts';
+import { textsIn } from './texts.ts';
 
 const mall: Mall = { ...PLAIN_MALL, name: 'Clay & Sons', origin: () => 'https://mall.example' };
 const FACTS: MailFacts = {
@@ -32,7 +33,7 @@ const NO_MAIL = [
 ];
 
 describe('A rendered mail', () => {
-  it.each(MAIL_LANGS)('fills every placeholder and has all its parts in %s', (lang) => {
+  it.each(LANGS)('fills every placeholder and has all its parts in %s', (lang) => {
     for (const name of names) {
       const { subject, text, html } = renderMail({ lang, mall }, name, FACTS, 'https://mall.example/mails#x');
       for (const part of [subject, text, html]) expect(part, `${lang} ${name}`).not.toMatch(/\{\{|undefined/);
@@ -50,7 +51,7 @@ describe('A rendered mail', () => {
   });
 
   it('differs from English in every language', () => {
-    for (const lang of MAIL_LANGS.filter((code) => code !== 'en'))
+    for (const lang of LANGS.filter((code) => code !== 'en'))
       for (const name of names)
         expect(renderMail({ lang, mall }, name, FACTS).subject, `${lang} ${name}`).not.toBe(
           renderMail({ lang: 'en', mall }, name, FACTS).subject,

@@ -4,7 +4,7 @@ import type { CodePurpose } from '../../db/schema/verification.ts';
 import { toHtml, toText, type Link, type MailParts } from './layout.ts';
 import { MAILS, type MailData, type MailFacts, type MailKind, type MailName } from './mails.ts';
 import type { Mall } from './mall.ts';
-import { fill, tagOf, textsIn, type MailTexts } from './texts.ts';
+import { fill, formatLocaleOf, textsIn, type MailTexts } from './texts.ts';
 
 export interface RenderedMail {
   readonly subject: string;
@@ -24,7 +24,7 @@ const keepOrder = (lang: Lang, text: string): string => (lang === 'ar' ? `\u2066
 
 /** Facts as texts in the context's language. Times are in UTC, because the mall does not know the zone of the reader. */
 function written(lang: Lang, { amount, sum, date, ...facts }: Facts): Readonly<Record<string, string>> {
-  const tag = tagOf(lang);
+  const tag = formatLocaleOf(lang);
   return {
     ...facts,
     ...(amount !== undefined && { amount: keepOrder(lang, formatDollars(amount)) }),

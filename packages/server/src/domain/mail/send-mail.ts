@@ -6,11 +6,11 @@ import { mailLink } from './mail-links.ts';
 import { MAILS, type MailData, type MailKind, type MailName } from './mails.ts';
 import { PLAIN_MALL } from './mall.ts';
 import { renderMail, renderSms, type MailContext } from './render-mail.ts';
-import { isMailLang } from './texts.ts';
+import { isLang } from '../locales.ts';
 
 /** The language and the mall of a mail; English for an unknown language. */
 export const mailContext = ({ mall = PLAIN_MALL }: AppContext, lang: string): MailContext => ({
-  lang: isMailLang(lang) ? lang : 'en',
+  lang: isLang(lang) ? lang : 'en',
   mall,
 });
 

@@ -1,4 +1,5 @@
 import type { Lang } from '@openmall/sdk';
+import { localeOf } from '../locales.ts';
 import af from './texts/af.json' with { type: 'json' };
 import ar from './texts/ar.json' with { type: 'json' };
 import cn from './texts/cn.json' with { type: 'json' };
@@ -25,12 +26,28 @@ import vi from './texts/vi.json' with { type: 'json' };
 export type MailTexts = typeof en;
 
 const texts: Readonly<Record<Lang, MailTexts>> = {
-  ...{ af, ar, cn, de, el, en, es, fr, hi, id, it, ja, ko, ms, ph, pt, ru, th, tr, tw, vi },
+  af,
+  ar,
+  cn,
+  de,
+  el,
+  en,
+  es,
+  fr,
+  hi,
+  id,
+  it,
+  ja,
+  ko,
+  ms,
+  ph,
+  pt,
+  ru,
+  th,
+  tr,
+  tw,
+  vi,
 };
-
-export const MAIL_LANGS = Object.keys(texts) as readonly Lang[]; // The keys of the record are the languages.
-
-export const isMailLang = (lang: string): lang is Lang => Object.hasOwn(texts, lang);
 
 export const textsIn = (lang: Lang): MailTexts => texts[lang];
 
@@ -38,12 +55,7 @@ export const textsIn = (lang: Lang): MailTexts => texts[lang];
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
-/** Tags of Intl where they differ from the code, as the store formats: figures in 0–9, the Gregorian year. */
-const TAGS: Partial<Record<Lang, string>> = {
-  cn: 'zh-Hans',
-  tw: 'zh-Hant',
-  ph: 'fil',
-  ar: 'ar-u-nu-latn',
-  th: 'th-u-ca-gregory',
-};
-export const tagOf = (lang: Lang): string => TAGS[lang] ?? lang;
+/** As the store formats: figures in 0–9, the Gregorian year. */
+const FORMATS: Partial<Record<Lang, string>> = { ar: 'ar-u-nu-latn', th: 'th-u-ca-gregory' };
+
+export const formatLocaleOf = (lang: Lang): string => FORMATS[lang] ?? localeOf(lang);

@@ -1,6 +1,6 @@
 import type { Lang } from '@openmall/sdk';
 import { truncate } from '@openmall/sdk/money';
-import { localeOf } from '../../api/wire/language.ts';
+import { localeOf } from '../../domain/locales.ts';
 import type { Sandbox, SandboxCharge } from '../../domain/payments/sandbox.ts';
 import { plain } from '../app/answers.ts';
 import { callbackRequest } from './payment-callback.ts';
