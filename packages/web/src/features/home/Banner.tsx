@@ -4,6 +4,7 @@ import { useBannerBannerList } from '@openmall/sdk/hooks';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isUnreachable } from '../../shared/errors/is-unreachable.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { BannerRoot } from './Banner.styles.tsx';
@@ -37,8 +38,11 @@ export function Banner() {
     const timer = setInterval(() => setCurrent((index) => (index + 1) % total), SLIDE_MS);
     return () => clearInterval(timer);
   }, [paused, isHeld, total]);
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} minHeight={400} />;
-  if (!data) return <Skeleton height={400} />;
+  // If the server is unreachable, only the last section of the page says so.
+  const isOffline = isUnreachable(error);
+  if (error && !data && !isOffline)
+    return <ErrorState error={error} onRetry={() => void refetch()} minHeight={400} />;
+  if (!data && !isOffline) return <Skeleton height={400} />;
   return (
     <BannerRoot
       role="region"
