@@ -1,0 +1,82 @@
+/**
+ * `npm run bench:server`: rate, times and CPU of the server's calls, beside a floor of Hono and pg on the same database.
+ *
+ * `--quick` takes a minute, `--compare <file>` compares with the JSON of an earlier run, `--only list,home` measures some.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureDependencies } from '../../prepare/dependencies.mjs';
+import { startPostgres } from '../../prepare/postgres.mjs';
+import { log, root } from '../../prepare/process.mjs';
+import { measure } from './measure.mjs';
+import { checkLedger, databasePid, prepare, startFloor, startServer } from './processes.mjs';
+import { compareRuns, printRun, writePage } from './report.mjs';
+import { createWork, WORKS } from './works.mjs';
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    compare: { type: 'string' },
+    only: { type: 'string' },
+    connections: { type: 'string' },
+    seconds: { type: 'string' },
+  },
+});
+const works = values.only?.split(',') ?? Object.keys(WORKS);
+const connections = (values.connections ?? (values.quick ? '10,50' : '1,10,50,200')).split(',').map(Number);
+const seconds = Number(values.seconds ?? (values.quick ? 2 : 6));
+const unknown = works.filter((work) => !WORKS[work]);
+if (unknown.length > 0)
+  throw new Error(`No work is called ${unknown.join(', ')}: ${Object.keys(WORKS).join(', ')}`);
+
+await ensureDependencies();
+const postgres = await startPostgres();
+if (!postgres) {
+  log('This measurement needs PostgreSQL.');
+  process.exit(1);
+}
+const run = {
+  at: new Date().toISOString(),
+  cores: cpus().length,
+  seconds,
+  quick: values.quick,
+  load: 0,
+  rows: [],
+};
+const started = [];
+try {
+  log('filling the mall …');
+  const data = prepare(postgres.url, Math.max(...connections));
+  const database = await databasePid(postgres.url);
+  for (const work of works) {
+    for (const count of connections) {
+      for (const side of ['ours', 'floor']) {
+        // A fresh server, so that memory is that of one work.
+        const server = await (side === 'ours' ? startServer : startFloor)(postgres.url);
+        started.push(server);
+        const ask = { url: server.url, connections: count, server: server.pid, database };
+        await measure({ ...ask, next: createWork(work, side, data), seconds: Math.max(1, seconds / 4) });
+        const measured = await measure({ ...ask, next: createWork(work, side, data), seconds });
+        run.rows.push({ work, connections: count, side, ...measured });
+        await server.stop();
+        started.pop();
+      }
+    }
+    printRun(run, work);
+  }
+  run.load = loadavg()[1];
+  run.ledger = checkLedger(postgres.url);
+  log(run.ledger);
+  const folder = join(root, '.cache/bench');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `server-${run.at.replaceAll(/[:.]/g, '-')}.json`);
+  writeFileSync(file, JSON.stringify(run, null, 2));
+  log(`written to ${file}`);
+  if (values.compare) compareRuns(JSON.parse(readFileSync(values.compare, 'utf8')), run);
+  if (!values.quick && !values.only) await writePage(run);
+} finally {
+  for (const server of started) await server.stop();
+  postgres.stop();
+}

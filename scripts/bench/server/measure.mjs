@@ -1,0 +1,89 @@
+/** Load by autocannon, and what it cost the processes, from the accounts of the operating system. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import autocannon from 'autocannon';
+
+const TICK_MS = 1_000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+const statOf = (pid) => {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+  } catch {
+    return undefined; // It has ended, so its parent counts it.
+  }
+};
+const PARENT = 1;
+const [USER, SYSTEM, CHILDREN_USER, CHILDREN_SYSTEM] = [11, 12, 13, 14];
+
+/** CPU of a process and of those it started, ended or not. */
+export function cpuMs(pid) {
+  const stats = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => [Number(name), statOf(name)]);
+  let ticks = 0;
+  for (const [id, stat] of stats) {
+    if (!stat || (id !== pid && stat[PARENT] !== pid)) continue;
+    ticks += stat[USER] + stat[SYSTEM];
+    if (id === pid) ticks += stat[CHILDREN_USER] + stat[CHILDREN_SYSTEM];
+  }
+  return ticks * TICK_MS;
+}
+
+export function memoryMb(pid) {
+  const [, kb] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kb) / 1024);
+}
+
+const rank = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const round = (value, digits = 2) => Number(value.toFixed(digits));
+
+/** Asks as fast as the server answers, over `connections`, and reports rate, times, cost and refusals. */
+export async function measure({ url, next, connections, seconds, server, database }) {
+  const times = [];
+  const refusals = {};
+  let done = 0;
+  const refuse = (reason) => {
+    refusals[reason] = (refusals[reason] ?? 0) + 1;
+  };
+  const before = { server: cpuMs(server), database: cpuMs(database) };
+  const startedAt = performance.now();
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        setupRequest: (request, state) => {
+          const { method, path, keep } = next(state);
+          Object.assign(state, { keep, askedAt: performance.now() });
+          return { ...request, method, path };
+        },
+        onResponse: (status, body, state) => {
+          times.push(performance.now() - state.askedAt);
+          if (status === 200 && body.startsWith('{"code":"0"')) {
+            done += 1;
+            state.keep?.(body, state);
+          } else refuse(`${status} ${/"key":"(\w+)"/.exec(body)?.[1] ?? ''}`.trim());
+        },
+      },
+    ],
+  });
+  const elapsed = (performance.now() - startedAt) / 1_000;
+  if (result.errors > 0) refusals.connection = result.errors;
+  times.sort((a, b) => a - b);
+  const perDone = (after, since) => round((after - since) / Math.max(done, 1), 3);
+  return {
+    perSecond: round(done / elapsed, 1),
+    p50: round(rank(times, 0.5)),
+    p99: round(rank(times, 0.99)),
+    serverMs: perDone(cpuMs(server), before.server),
+    databaseMs: perDone(cpuMs(database), before.database),
+    memoryMb: memoryMb(server),
+    bytes: Math.round(result.throughput.total / Math.max(times.length, 1)),
+    done,
+    refusals,
+  };
+}

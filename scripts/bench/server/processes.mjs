@@ -1,0 +1,87 @@
+/** The processes of `npm run bench:server`. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pinnedEnv, pinnedNode, root } from '../../prepare/process.mjs';
+
+const KEYS = `bench:${Buffer.alloc(32, 7).toString('base64url')}`;
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Fills the database and returns what calls need. */
+export function prepare(databaseUrl, buyers) {
+  const env = pinnedEnv({ DATABASE_URL: databaseUrl, SECRET_KEYS: KEYS, BUYERS: String(buyers) });
+  const text = execFileSync(pinnedNode(), [here('prepare.ts')], {
+    env,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  return { ...JSON.parse(text.trim().split('\n').at(-1)), next: 0 };
+}
+
+async function start(file, env) {
+  const child = spawn(pinnedNode(), [file], {
+    cwd: root,
+    env: pinnedEnv(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const url = await new Promise((resolve, reject) => {
+    const listen = (chunk) => {
+      output += chunk;
+      const address = /openmall is at (http:\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', () => reject(new Error(`${file} did not start: ${output}`)));
+  });
+  const stop = async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url, pid: child.pid, stop, output: () => output };
+}
+
+/** Our server without limits of rates, and with an empty data folder. */
+export async function startServer(databaseUrl) {
+  const folder = mkdtempSync(join(tmpdir(), 'openmall-bench-'));
+  const server = await start(join(root, 'packages/server/src/main.ts'), {
+    DATABASE_URL: databaseUrl,
+    OPENMALL_DATA: folder,
+    SECRET_KEYS: KEYS,
+    ALLOW_DEMO_DATA: '1',
+    AUTOPILOT: '0',
+    RATE_LIMITS: 'off',
+    PORT: '0',
+    WS_PORT: '0',
+  });
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...server, stop };
+}
+
+export const startFloor = (databaseUrl) => start(here('floor.mjs'), { DATABASE_URL: databaseUrl });
+
+/** The process id of the server of a PostgreSQL, whose children are its connections. */
+export async function databasePid(databaseUrl) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  const stat = readFileSync(`/proc/${rows[0].pid}/stat`, 'utf8');
+  await client.end();
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+
+/** The invariants of money and stock after the load. */
+export function checkLedger(databaseUrl) {
+  const env = pinnedEnv({ DATABASE_URL: databaseUrl });
+  const file = join(root, 'packages/server/src/ledger-check.ts');
+  return execFileSync(pinnedNode(), [file], { env, encoding: 'utf8' }).split('\n')[0];
+}
