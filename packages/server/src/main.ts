@@ -48,6 +48,13 @@ function parseMessageLanguage(text = ''): boolean {
   return text === 'caller';
 }
 
+/** @throws Error if the value is neither `on`, `off` nor empty. */
+function parsePrepares(text = ''): boolean {
+  if (!['', 'on', 'off'].includes(text))
+    throw new Error(`PREPARED_STATEMENTS must be on or off, not "${text}".`);
+  return text !== 'off';
+}
+
 /** Reads all settings before anything is opened. */
 const readSettings = (): Parameters<typeof startServer>[0] => ({
   port: readInteger('PORT', 3000),
@@ -60,6 +67,7 @@ const readSettings = (): Parameters<typeof startServer>[0] => ({
   rateLimits: parseRateLimits(env['RATE_LIMITS'] || (controlSecret === undefined ? '' : 'off')),
   dataFolder: env['OPENMALL_DATA'] || './.data',
   databaseUrl,
+  preparesStatements: parsePrepares(env['PREPARED_STATEMENTS']),
   autopilot,
   controlSecret,
   allowDemoData: env['ALLOW_DEMO_DATA'] === '1',

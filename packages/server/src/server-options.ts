@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly dataFolder: string;
   /** PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** Off for a pooler that does not know prepared statements. */
+  readonly preparesStatements?: boolean | undefined;
   /** Runs the demo: plays merchants and carriers, and gives new buyers money. */
   readonly autopilot?: boolean;
   /** Allows demo data without the autopilot, for tests on the loopback address. */

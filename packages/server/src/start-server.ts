@@ -94,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { port = 3000, host = '127.0.0.1', dataFolder, databaseUrl, autopilot = false } = options;
   const { onProgress = () => {} } = assertControllable(options);
   onProgress('opening the database (the first time takes some seconds) …');
-  const database = await openDatabase({ dataFolder, databaseUrl });
+  const database = await openDatabase(options);
   const events = await openEvents(databaseUrl);
   try {
     await checkDemoData(database.db, options);

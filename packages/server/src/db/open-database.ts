@@ -6,14 +6,17 @@ import { openPostgres } from './open-postgres.ts';
 export interface DatabaseOptions {
   readonly dataFolder: string;
   readonly databaseUrl?: string | undefined;
+  /** Off for a pooler that does not know prepared statements. */
+  readonly preparesStatements?: boolean | undefined;
 }
 
 /**
  * Opens PostgreSQL if a URL is set, otherwise the embedded database in the data folder. Then it runs pending
  * migrations.
  */
-export async function openDatabase({ dataFolder, databaseUrl }: DatabaseOptions): Promise<OpenDatabase> {
-  const open = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataFolder);
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { dataFolder, databaseUrl, preparesStatements: prepares } = options;
+  const open = databaseUrl ? await openPostgres(databaseUrl, { prepares }) : await openPglite(dataFolder);
   try {
     await migrate(open.db);
     return open;

@@ -24,6 +24,29 @@ const newClient = (databaseUrl: string) =>
     query_timeout: 2_000,
   });
 
+/** Sends one statement at a time. Events that arrive meanwhile go together in the next one. */
+function createSender() {
+  let waiting: string[] = [];
+  let sending: Promise<void> | undefined;
+  const sendAll = async (client: pg.Client): Promise<void> => {
+    try {
+      while (waiting.length > 0) {
+        const payloads = waiting;
+        waiting = [];
+        const statement = 'select pg_notify($1, payload) from unnest($2::text[]) as payload';
+        await client.query(statement, [CHANNEL, payloads]);
+      }
+    } finally {
+      sending = undefined;
+    }
+  };
+  return (client: pg.Client, event: MallEvent): Promise<void> => {
+    waiting.push(JSON.stringify(event));
+    sending ??= sendAll(client);
+    return sending;
+  };
+}
+
 /**
  * An event bus for all processes on one PostgreSQL. It has a connection of its own, so that it never takes
  * part in a transaction.
@@ -33,7 +56,6 @@ export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvent
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
-
   const connect = async (): Promise<void> => {
     const next = newClient(databaseUrl);
     next.on('notification', ({ payload }) => {
@@ -58,6 +80,7 @@ export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvent
       void connect();
     }, RETRY_MS);
   };
+  const send = createSender();
   await connect();
 
   return {
@@ -66,7 +89,7 @@ export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvent
       // Without a connection, the event reaches this process only.
       if (!client) return local.publish(event);
       try {
-        await client.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(event)]);
+        await send(client, event);
       } catch (error) {
         // The data is in the database; clients find it when they poll.
         console.error('Failed to publish an event', error);

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
+import { preparingClient } from './preparing-client.ts';
 import type { Tables } from './schema/tables.ts';
 
 const { INT8, DATE } = pg.types.builtins;
@@ -14,9 +15,18 @@ const types: pg.CustomTypesConfig = {
 
 const logBroken = ({ message }: Error): void => console.error(`A database connection broke: ${message}`);
 
+export interface PostgresOptions {
+  /** Off for a pooler that does not know prepared statements. */
+  readonly prepares?: boolean | undefined;
+}
+
 /** Opens a PostgreSQL that several processes may share. Timeouts limit statements and locks. */
-export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+export async function openPostgres(
+  databaseUrl: string,
+  { prepares = true }: PostgresOptions = {},
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
+    ...(prepares && { Client: preparingClient() }),
     connectionString: databaseUrl,
     types,
     max: 10,

@@ -1,5 +1,6 @@
 import type { EventBus, MallEvent } from './event-bus.ts';
 import { pendingEvents } from './pending-events.ts';
+import { isOutdatedPlan } from './preparing-client.ts';
 import type { Db, Tx } from './database.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -18,7 +19,7 @@ export const isUniqueViolation = (error: unknown): boolean => databaseErrorCode(
 
 const isRetryable = (error: unknown): boolean => {
   const code = databaseErrorCode(error);
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK;
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK || isOutdatedPlan(error);
 };
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -44,7 +45,8 @@ async function attemptOnce<T>(
 }
 
 /**
- * Runs `work` in one transaction and repeats it from the start after a serialization failure or deadlock.
+ * Runs `work` in one transaction and repeats it from the start after a serialization failure, a deadlock
+ * or a migration that changed a prepared statement.
  * `work` must have no effects outside the database and must run every statement on the transaction it
  * receives. Queued events are published after the commit, without waiting for them.
  */

@@ -38,7 +38,7 @@ export function selectWhere(clock: Clock, selected: Selected): GoodsSelection {
   const { condition } = selected;
   return {
     page: selectPage(clock, selected),
-    total: sql`select count(*) as total from (select from goods where ${condition} limit ${LIST_END}) as capped`,
+    total: sql`select count(*) as total from (select from goods where ${condition} limit ${sql.lit(LIST_END)}) as capped`,
   };
 }
 

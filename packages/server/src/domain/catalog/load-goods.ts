@@ -29,10 +29,17 @@ type Row = Omit<Goods, 'discount'> & {
   readonly isRunning: boolean | null;
 };
 
-/** The limit and offset of a page, for a list that ends at `LIST_END`. */
+/** First pages are asked for most. Each of them is a statement of its own. */
+const LITERAL_PAGES = 3;
+
+/**
+ * The limit and offset of a page, for a list that ends at `LIST_END`. Those of first pages are literals: with a value
+ * PostgreSQL expects to read a tenth of all rows, and would plan a prepared statement anew at every call.
+ */
 export const cutPage = ({ number, size }: PageRequest): RawBuilder<unknown> => {
   const start = (number - 1) * size;
-  return sql`limit ${Math.max(0, Math.min(size, LIST_END - start))} offset ${Math.min(start, LIST_END)}`;
+  const value: (of: number) => RawBuilder<unknown> = number <= LITERAL_PAGES ? sql.lit : sql.val;
+  return sql`limit ${value(Math.max(0, Math.min(size, LIST_END - start)))} offset ${value(Math.min(start, LIST_END))}`;
 };
 
 /** A subquery plans faster than another join, and planning takes most of the time of a list. */

@@ -59,7 +59,7 @@ export async function listLastViewed(
   const { rows } = await loadListedGoods(ctx, viewer, {
     page: sql`select goods.id, row_number() over (order by ${order}) as position, history.viewed_at as at
       from browse_history as history join goods on goods.id = history.goods_id
-      where history.user_id = ${userId} and ${isOnSale} order by ${order} limit ${MAX_VIEWED}`,
+      where history.user_id = ${userId} and ${isOnSale} order by ${order} limit ${sql.lit(MAX_VIEWED)}`,
     total: sql`select 0 as total`,
   });
   return rows.map(({ goods }) => goods);

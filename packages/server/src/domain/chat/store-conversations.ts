@@ -34,7 +34,7 @@ export async function listConversations(
     select last.store_id as "storeId", store.name, store.logo_image as logo, last.kind, last.content,
       last.is_from_user, last.is_taken_back, last.created_at, coalesce(waiting.unread, 0)::int as unread
     from last join store on store.id = last.store_id left join waiting on waiting.store_id = last.store_id
-    order by last.id desc limit ${MAX_CONVERSATIONS}`.execute(db);
+    order by last.id desc limit ${sql.lit(MAX_CONVERSATIONS)}`.execute(db);
   return rows;
 }
 

@@ -28,7 +28,7 @@ export async function listBrowseHistory(
     {
       page: sql`select goods.id, row_number() over (order by ${order}) as position, history.viewed_at as at
       ${seenBy(userId)} order by ${order} ${cutPage(page)}`,
-      total: sql`select count(*) as total from (select ${seenBy(userId)} limit ${LIST_END}) as capped`,
+      total: sql`select count(*) as total from (select ${seenBy(userId)} limit ${sql.lit(LIST_END)}) as capped`,
     },
   );
   const seen = rows.flatMap(({ goods, at }) => (at ? [{ goods, viewedAt: at }] : []));

@@ -78,7 +78,7 @@ export async function listReviews(
   const all = await countAll(ctx, goodsId);
   const condition = conditionOf(goodsId, filter);
   const { rows } = await sql<Review & { total: number }>`
-    with counted as (select count(*) as total from (select from review where ${condition} limit ${LIST_END}) as capped)
+    with counted as (select count(*) as total from (select from review where ${condition} limit ${sql.lit(LIST_END)}) as capped)
     select counted.total, review.id, goods_id as "goodsId", store_id as "storeId", sku_id as "skuId", author,
       author_avatar as avatar, country_code as "countryCode", kind, rating, content, images, reply,
       is_default as "isSystem",

@@ -18,7 +18,7 @@ export async function listStores(
   const { total, rows } = await loadStores(ctx, viewer, {
     page: sql`select store.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
       from store where ${condition} order by ${order} ${cutPage(page)}`,
-    total: sql`select count(*) as total from (select from store where ${condition} limit ${LIST_END}) as capped`,
+    total: sql`select count(*) as total from (select from store where ${condition} limit ${sql.lit(LIST_END)}) as capped`,
   });
   return pageOf(
     rows.map(({ store }) => store),

@@ -24,12 +24,12 @@ async function countNames(
     select searched.word, (select count(*) from (
         (select goods.id from goods where ${isOnSale}
           and search_grams('en', goods.search_text) @> search_grams('en', searched.word)
-          and strpos(goods.search_text, searched.word) > 0 limit ${MAX_COUNT})
+          and strpos(goods.search_text, searched.word) > 0 limit ${sql.lit(MAX_COUNT)})
         union
         (select goods.id from goods_translation as named join goods on goods.id = named.goods_id
           where named.lang = ${lang} and ${isOnSale}
           and search_grams(named.lang, named.search_text) @> search_grams(${lang}, searched.word)
-          and strpos(named.search_text, searched.word) > 0 limit ${MAX_COUNT})
+          and strpos(named.search_text, searched.word) > 0 limit ${sql.lit(MAX_COUNT)})
         union
         (select store.id from store where store.is_open
           and search_grams('en', store.search_text) @> search_grams('en', searched.word)
@@ -61,9 +61,9 @@ async function findCandidates({ db }: AppContext, word: string, lang: string): P
     select near.word from (
       select word, search_grams(lang, word) as grams from search_word
       where search_grams(lang, word) && cast(${grams} as text[]) and length(word) between ${length - 2} and ${maxLength}
-      limit ${MAX_RANKED}) as near
+      limit ${sql.lit(MAX_RANKED)}) as near
     order by (select count(*) from unnest(near.grams) as gram where gram = any (cast(${grams} as text[]))) desc, near.word
-    limit ${MAX_CANDIDATES}`.execute(db);
+    limit ${sql.lit(MAX_CANDIDATES)}`.execute(db);
   return rows.map((row) => row.word);
 }
 

@@ -30,7 +30,7 @@ export async function popularSearches(ctx: AppContext, lang: string): Promise<re
   const { rows } = await sql<{ keyword: string }>`
     select keyword from search_count where lang = ${lang} and day > ${firstDay(ctx)}
     group by keyword having sum(searches + opening) >= ${MIN_SEARCHES}
-    order by sum(searches + opening) desc, keyword limit ${MAX_KEYWORDS}`.execute(ctx.db);
+    order by sum(searches + opening) desc, keyword limit ${sql.lit(MAX_KEYWORDS)}`.execute(ctx.db);
   return rows.map(({ keyword }) => keyword);
 }
 

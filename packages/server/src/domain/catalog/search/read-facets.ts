@@ -71,7 +71,7 @@ export async function readFacets(ctx: AppContext, query: FacetQuery): Promise<re
   const { lang, keyword, filter } = query;
   const { level } = await resolveFilter(ctx, filter);
   const condition = filterCondition(ctx.clock, { ...filter, valueIds: undefined }, level);
-  const listed = sql`listed as (select goods.id from goods where ${condition} limit ${LIST_END})`;
+  const listed = sql`listed as (select goods.id from goods where ${condition} limit ${sql.lit(LIST_END)})`;
   const terms = keyword === undefined ? [] : await findTerms(ctx, parseKeyword(keyword), lang);
   const found =
     keyword === undefined

@@ -42,11 +42,11 @@ export function keywordMatches(
   const rank = rankOf(terms);
   const ofStore = storeId === undefined ? sql`` : sql`and store_id = ${storeId}`;
   const english = sql`(select id, ${rank} as rank from goods
-    where is_on_shelf and not is_deleted ${ofStore} and ${containsAll(terms, 'en', sql`'en'`)} limit ${limit})`;
+    where is_on_shelf and not is_deleted ${ofStore} and ${containsAll(terms, 'en', sql`'en'`)} limit ${sql.lit(limit)})`;
   const goodsOfStore =
     storeId === undefined ? sql`` : sql`and goods_id in (select id from goods where store_id = ${storeId})`;
   const translated = sql`union all (select goods_id, ${rank} from goods_translation
-    where lang = ${lang} ${goodsOfStore} and ${containsAll(terms, lang, sql`lang`)} limit ${limit})`;
+    where lang = ${lang} ${goodsOfStore} and ${containsAll(terms, lang, sql`lang`)} limit ${sql.lit(limit)})`;
   return sql`found as materialized (select id, min(rank) as rank from (${english} ${lang === 'en' ? sql`` : translated})
     as named group by id)`;
 }

@@ -33,6 +33,6 @@ export async function suggestCategories(
       and exists (select from goods where is_on_shelf and not is_deleted
         and (category_id = category.id or secondary_category_id = category.id))
     order by starts_with(category.local, ${words[0] ?? ''}) desc, category.parent_id nulls first, category.position, category.id
-    limit ${MAX_CATEGORIES}`.execute(db);
+    limit ${sql.lit(MAX_CATEGORIES)}`.execute(db);
   return rows;
 }

@@ -37,7 +37,7 @@ async function suggestGoods(ctx: AppContext, { viewer, sort }: SuggestQuery, ter
   const { rows } = await loadListedGoods(ctx, viewer, {
     prelude: keywordMatches(terms, { lang: viewer.lang, limit: MAX_CANDIDATES }),
     page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
-      from found join goods using (id) where ${isOnSale} order by ${order} limit ${MAX_SUGGESTIONS}`,
+      from found join goods using (id) where ${isOnSale} order by ${order} limit ${sql.lit(MAX_SUGGESTIONS)}`,
     total: sql`select 0 as total`,
   });
   return rows.map(({ goods }) => goods);
@@ -52,7 +52,7 @@ async function suggestStores(
   const order = sql`${rankOf(terms)}, store.sold desc, store.id`;
   const { rows } = await loadStores(ctx, viewer, {
     page: sql`select store.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
-      from store where store.is_open and ${containsAll(terms, 'en', sql`'en'`)} order by ${order} limit ${MAX_SUGGESTIONS}`,
+      from store where store.is_open and ${containsAll(terms, 'en', sql`'en'`)} order by ${order} limit ${sql.lit(MAX_SUGGESTIONS)}`,
     total: sql`select 0 as total`,
   });
   return rows.map(({ store }) => store);
@@ -69,7 +69,7 @@ async function findNames(
     select coalesce(nullif(translation.name, ''), goods.name) as name
     from found join goods using (id)
     left join goods_translation as translation on translation.goods_id = goods.id and translation.lang = ${lang}
-    where ${isOnSale} order by found.rank, goods.sold desc limit ${MAX_NAMES}`.execute(db);
+    where ${isOnSale} order by found.rank, goods.sold desc limit ${sql.lit(MAX_NAMES)}`.execute(db);
   return rows.map(({ name }) => name);
 }
 
