@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `openmall-conformance`: judges a backend and reports what it found. Exit codes: 0 clean, 1 faults, 2 could not judge. */
 import { compare, type Comparison } from '../compare/compare.ts';
-import { readBaseline, writeBaseline } from '../report/baseline.ts';
+import { readBaseline, tightenBaseline, writeBaseline } from '../report/baseline.ts';
 import { buildReport } from '../report/build-report.ts';
 import { comparisonReport } from '../report/comparison-report.ts';
 import type { Report } from '../report/report-model.ts';
@@ -59,11 +59,17 @@ function tryWrite(file: string, write: () => void): boolean {
 }
 
 /** An interrupted run did not find every fault, so it writes no baseline. */
-function writeAll({ reports, ...rest }: CliOptions, report: Report): boolean {
+function writeAll(
+  { reports, baseline, ratchet, ...rest }: CliOptions,
+  report: Report,
+  known: ReadonlySet<string> = new Set(),
+): boolean {
   const newBaseline = report.isInterrupted ? undefined : rest.writeBaseline;
   const results = reports.map(({ kind, file }) => tryWrite(file, () => writeReport(kind, file, report)));
   if (newBaseline !== undefined)
     results.push(tryWrite(newBaseline, () => writeBaseline(newBaseline, report)));
+  if (ratchet && baseline !== undefined)
+    results.push(tryWrite(baseline, () => tightenBaseline(baseline, known, report)));
   return results.every(Boolean);
 }
 
@@ -77,7 +83,7 @@ async function run(given: CliOptions): Promise<number> {
   const report = buildReport(await judge({ ...options, control, onProgress: line.show, signal }), known);
   line.clear();
   console.log(terminalReport(report));
-  const isWritten = writeAll(options, report);
+  const isWritten = writeAll(options, report, known);
   // Calls of the interrupted check are still running, so the process would not end by itself.
   if (report.isInterrupted) process.exit(interruption.exitCode());
   return isWritten || report.outcome === 'faults' ? exitCodes[report.outcome] : exitCodes.inconclusive;

@@ -9,7 +9,7 @@ it('reads every option', () => {
     '--only neg.,orderPay --only auth --seed 7 --quick --extensions',
     '--report html a.html --report json b.json --baseline known.json --write-baseline new.json --control secret',
   ];
-  expect(readOptions([...here, ...args.join(' ').split(' ')])).toEqual({
+  expect(readOptions([...here, ...args.join(' ').split(' ')])).toMatchObject({
     baseUrl: 'http://127.0.0.1:3000',
     actionSuffix: '.action',
     tokenTransport: 'header',

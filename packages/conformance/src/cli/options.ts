@@ -15,6 +15,10 @@ export interface CliOptions {
   readonly quick: boolean;
   readonly extensions: boolean;
   readonly allowRemote: boolean;
+  /** Operations that are not built do not fail the run. */
+  readonly allowMissing: boolean;
+  /** Takes fixed entries out of the baseline. */
+  readonly ratchet: boolean;
   readonly reports: readonly { readonly kind: ReportKind; readonly file: string }[];
   /** A second backend to compare with. */
   readonly compareUrl?: string;
@@ -36,6 +40,8 @@ const flags = {
   quick: { type: 'boolean', default: false },
   extensions: { type: 'boolean', default: false },
   'allow-remote': { type: 'boolean', default: false },
+  'allow-missing': { type: 'boolean', default: false },
+  ratchet: { type: 'boolean', default: false },
   compare: { type: 'string' },
   baseline: { type: 'string' },
   'write-baseline': { type: 'string' },
@@ -77,8 +83,10 @@ const isReportKind = (kind: string): kind is ReportKind => (reportKinds as reado
 
 type Values = ReturnType<typeof parse>['values'];
 
-/** A comparison has no verdict, so these options would be ignored. */
+/** Options that would be ignored: a comparison has no verdict, and a ratchet needs a baseline. */
 function rejectUnusedOptions(values: Values): void {
+  if (values.ratchet && values.baseline === undefined)
+    throw new UsageError('--ratchet takes fixed entries out of a baseline: it needs --baseline FILE.');
   if (values.compare === undefined) return;
   const unused = (['report', 'baseline', 'write-baseline', 'control', 'quick'] as const).filter((name) => {
     const value = values[name];
@@ -115,6 +123,8 @@ export function readOptions(args: readonly string[]): CliOptions {
     quick: values.quick,
     extensions: values.extensions,
     allowRemote: values['allow-remote'],
+    allowMissing: values['allow-missing'],
+    ratchet: values.ratchet,
     reports: parseReports(values.report, positionals),
     ...(values.compare !== undefined && {
       compareUrl: validateUrl('--compare', values.compare, values['allow-remote']),

@@ -15,7 +15,9 @@ Judges a backend against the openmall contract: registers accounts, places and c
                                also write a report to a file; repeatable
   --compare URL                send the same calls to two backends and print the differences; runs no checks
   --baseline FILE              known faults; only other faults fail the run
-  --write-baseline FILE        write the faults of this run to a baseline
+  --write-baseline FILE        write the faults of this run, and what is not built, to a baseline
+  --ratchet                    take what is fixed out of the baseline; it only gets shorter
+  --allow-missing              operations that are not built do not fail the run
   --control SECRET             the backend is a test build that answers openapi/control.yaml
   --allow-remote               allow a backend on another machine; the judge places orders there
 

@@ -14,6 +14,8 @@ export interface Operation {
   readonly id: OperationId;
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** The area of the contract, such as `orders`. */
+  readonly tag: string;
   readonly origin: 'spec' | 'extension';
   readonly semantics: 'read' | 'idempotent' | 'write';
   /** Whether a call without a session must be refused. */

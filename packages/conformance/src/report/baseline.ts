@@ -1,4 +1,4 @@
-/** Reads and writes baselines: lists of known faults. With a baseline only new faults fail the run. */
+/** Reads and writes baselines: lists of known faults, of operations that are not built and of checks that could not tell. Only what is new fails the run. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { UsageError } from '../runner/usage-error.ts';
 import type { Report } from './report-model.ts';
@@ -34,6 +34,20 @@ export function readBaseline(file: string): ReadonlySet<string> {
 }
 
 export function writeBaseline(file: string, report: Report): void {
-  const known = report.faults.flatMap(({ entries }) => entries).sort();
+  const known = [...report.faults.flatMap(({ entries }) => entries), ...report.openEntries];
+  write(file, known);
+}
+
+/** Takes out what is fixed and adds nothing, so that a baseline only gets shorter. */
+export function tightenBaseline(file: string, known: ReadonlySet<string>, { fixed }: Report): void {
+  if (fixed.length > 0)
+    write(
+      file,
+      [...known].filter((entry) => !fixed.includes(entry)),
+    );
+}
+
+function write(file: string, entries: readonly string[]): void {
+  const known = [...new Set(entries)].sort();
   writeFileSync(file, `${JSON.stringify({ known } satisfies Baseline, null, 2)}\n`);
 }

@@ -1,5 +1,13 @@
 import { contractVersion, type Operation } from '../contract/operations.ts';
-import { baselineEntries, fixedSinceBaseline, isBaselined } from '../runner/baseline/baseline-match.ts';
+import {
+  baselineEntries,
+  fixedSinceBaseline,
+  isBaselined,
+  openEntries,
+} from '../runner/baseline/baseline-match.ts';
+import type { OperationId } from '@openmall/sdk';
+import { areasOf, countOperations } from './areas.ts';
+import { nextSteps } from './next-steps.ts';
 import { checkVerdicts, countVerdicts } from '../runner/check-verdicts.ts';
 import type { Finding } from '../runner/finding.ts';
 import { outcomeOf, verdictOf, type RunResult } from '../runner/run-result.ts';
@@ -62,8 +70,17 @@ function describeFault(result: RunResult, baseline: ReadonlySet<string>, finding
   ];
 }
 
+/** A server that has the path for another method says 405. */
+function notBuiltReason({ notBuilt }: RunResult, id: OperationId): string {
+  const answer = notBuilt.get(id);
+  if (!answer || answer.envelope?.code !== undefined) return 'answers notImplemented';
+  return answer.status === 405
+    ? `answers HTTP 405: is it built for another method than ${answer.request.method}?`
+    : `answers HTTP ${answer.status}`;
+}
+
 function describeOperation(result: RunResult, operation: Operation): ReportedOperation {
-  const { id, path, method, origin, errors, fields } = operation;
+  const { id, path, method, origin, tag, errors, fields } = operation;
   const coverage = result.coverage.of(id);
   const reached = result.findings.find(
     (finding) => finding.check === 'pos.works' && finding.operation === id,
@@ -74,7 +91,9 @@ function describeOperation(result: RunResult, operation: Operation): ReportedOpe
     path,
     method,
     origin,
+    area: tag,
     verdict,
+    ...(verdict === 'notBuilt' && { reason: notBuiltReason(result, id) }),
     ...(verdict !== 'pass' && reached?.reason !== undefined && { reason: reached.reason }),
     ...(verdict !== 'pass' && reached?.refused && { refused: describeCall(reached.refused) }),
     calls: coverage.calls,
@@ -117,6 +136,9 @@ export function buildReport(result: RunResult, baseline?: ReadonlySet<string>): 
   const known = baseline ?? new Set<string>();
   const operations = result.operations.map((operation) => describeOperation(result, operation));
   const checks = describeChecks(result);
+  const faults = result.findings
+    .filter(({ verdict }) => verdict === 'fail')
+    .flatMap((finding) => describeFault(result, known, finding));
   const isWhole = !result.isInterrupted && result.stoppedAfter === undefined;
   return {
     contract: contractVersion,
@@ -128,18 +150,19 @@ export function buildReport(result: RunResult, baseline?: ReadonlySet<string>): 
     options: result.options,
     baseline: baseline !== undefined,
     // A run that ended early did not look for every fault.
-    fixed: isWhole ? fixedSinceBaseline(result.findings, known) : [],
+    fixed: isWhole ? fixedSinceBaseline(result, known) : [],
     isInterrupted: result.isInterrupted,
     ...(result.stoppedAfter !== undefined && { stoppedAfter: result.stoppedAfter }),
     calls: result.coverage.calls(),
     checks,
     checkCounts: countVerdicts(checks),
-    counts: countVerdicts(operations),
+    counts: countOperations(operations),
     operations,
+    areas: areasOf(operations),
     states: result.coverage.states(),
-    faults: result.findings
-      .filter(({ verdict }) => verdict === 'fail')
-      .flatMap((finding) => describeFault(result, known, finding)),
+    faults,
+    openEntries: openEntries(result),
+    nextSteps: nextSteps({ operations, faults, result }),
     inconclusive: listInconclusive(result),
     verdicts: result.findings.map(({ check, operation, verdict, reason, leftOut }) => ({
       check,

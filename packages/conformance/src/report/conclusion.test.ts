@@ -22,7 +22,7 @@ it.each<[Partial<Report>, string]>([
   [
     {
       options: { ...options, quick: true, control: false },
-      counts: { pass: 1, fail: 0, skipped: 6, inconclusive: 0 },
+      counts: { pass: 1, fail: 0, skipped: 6, inconclusive: 0, notBuilt: 0 },
       checkCounts: { pass: 1, fail: 0, skipped: 1, inconclusive: 0 },
     },
     'shows no fault within the limits of this run: --quick, no control, 6 operations skipped, 1 check skipped',

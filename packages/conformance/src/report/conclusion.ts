@@ -3,18 +3,19 @@ import type { Report } from './report-model.ts';
 
 /** The options of the run as on the command line, without secrets. */
 export function describeOptions({ options, baseline }: Report): string {
-  const { quick, extensions, control, only, buyers, actionSuffix, tokenTransport } = options;
+  const { quick, extensions, control, allowMissing, only, buyers, actionSuffix, tokenTransport } = options;
   const parts = [
     quick && '--quick',
     extensions && '--extensions',
     control && '--control …',
+    allowMissing && '--allow-missing',
     only.length > 0 && `--only ${only.join(',')}`,
     ...buyers.map((name) => `--buyer ${name}:…`),
     actionSuffix !== undefined && `--action-suffix ${actionSuffix}`,
     tokenTransport === 'header' && '--token-transport header',
     baseline && '--baseline …',
   ];
-  return parts.filter((part) => part !== false).join(' ') || 'none';
+  return parts.filter((part) => typeof part === 'string').join(' ') || 'none';
 }
 
 const joinParts = (parts: readonly (string | false)[]): string =>
@@ -34,13 +35,14 @@ function describeFaults({ faults }: Report): string {
 /** Why "no fault" does not mean that the backend conforms. */
 const describeLimits = ({
   options: { quick, only, control },
-  counts: { skipped },
+  counts: { skipped, notBuilt },
   checkCounts,
 }: Report): string =>
   joinParts([
     quick && '--quick',
     only.length > 0 && `--only ${only.join(',')}`,
     !control && 'no control',
+    notBuilt > 0 && `${countOf(notBuilt, 'operation')} not built`,
     skipped > 0 && `${countOf(skipped, 'operation')} skipped`,
     checkCounts.skipped > 0 && `${countOf(checkCounts.skipped, 'check')} skipped`,
   ]);
@@ -57,14 +59,21 @@ function describeEnd({ isInterrupted, stoppedAfter }: Report): string | undefine
   return isInterrupted ? 'the run was interrupted' : undefined;
 }
 
+/** A backend in the making violates nothing by what it does not have yet. */
+function failureOf({ faults, counts, operations }: Report): string {
+  const hasNewFault = faults.some(({ level, isBaselined }) => level === 'must' && !isBaselined);
+  return hasNewFault || counts.notBuilt === 0
+    ? 'violates the contract'
+    : `shows no new fault, but ${counts.notBuilt} of ${operations.length} operations are not built`;
+}
+
 /** Completes "The backend …". */
 export function describeConclusion(report: Report): string {
   const { outcome } = report;
   const ended = describeEnd(report);
   const found = describeFaults(report);
   const limits = describeLimits(report);
-  if (outcome === 'faults')
-    return ended === undefined ? 'violates the contract' : `violates the contract; ${ended}`;
+  if (outcome === 'faults') return [failureOf(report), ended].filter((part) => part !== undefined).join('; ');
   if (ended !== undefined) return `shows ${found} so far; ${ended}`;
   if (outcome === 'inconclusive') return `shows ${found}, but some checks are inconclusive`;
   if (limits !== '') return `shows ${found} within the limits of this run: ${limits}`;

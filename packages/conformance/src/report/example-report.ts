@@ -1,12 +1,17 @@
 /** An example report for tests. */
-import type { Verdict } from '../runner/finding.ts';
+import type { OperationVerdict } from '../runner/finding.ts';
 import type { Report, ReportedFault, ReportedOperation } from './report-model.ts';
 
-export const exampleOperation = (id: string, verdict: Verdict, path = `/api/${id}`): ReportedOperation => ({
+export const exampleOperation = (
+  id: string,
+  verdict: OperationVerdict,
+  path = `/api/${id}`,
+): ReportedOperation => ({
   id,
   path,
   method: 'POST',
   origin: 'spec',
+  area: 'orders',
   verdict,
   calls: 3,
   successes: 1,
@@ -57,7 +62,10 @@ export const exampleReport = (parts: Partial<Report> = {}): Report => ({
     },
   ],
   checkCounts: { pass: 1, fail: 0, skipped: 0, inconclusive: 0 },
-  counts: { pass: 1, fail: 0, skipped: 0, inconclusive: 0 },
+  counts: { pass: 1, fail: 0, skipped: 0, inconclusive: 0, notBuilt: 0 },
+  areas: [],
+  nextSteps: [],
+  openEntries: [],
   operations: [exampleOperation('orderPay', 'pass', '/api/order!pay')],
   states: [],
   faults: [],

@@ -1,13 +1,14 @@
 /** The operations in the HTML report, those that need work first. */
-import type { Verdict } from '../runner/finding.ts';
+import type { OperationVerdict } from '../runner/finding.ts';
 import type { Report, ReportedOperation } from './report-model.ts';
 import { escape } from './html-faults.ts';
 
 /** In the order of the rows. */
-const verdictLabels: Readonly<Record<Verdict, string>> = {
+const verdictLabels: Readonly<Record<OperationVerdict, string>> = {
   fail: 'fail',
   inconclusive: 'inconclusive',
   skipped: 'skipped',
+  notBuilt: 'not built',
   pass: 'pass',
 };
 const order = Object.keys(verdictLabels);

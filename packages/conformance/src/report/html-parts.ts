@@ -12,10 +12,13 @@ h4{margin:12px 0 4px;font-size:13px}header p,small{color:var(--soft)}.clean{colo
 .check{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:12px 16px;margin-bottom:8px}.check summary{cursor:pointer}.check>summary b{white-space:nowrap}
 .fault{border-top:1px solid var(--line);padding:10px 0 10px 16px;margin-top:10px}.fault+.fault{margin-top:0}
 .mark{display:inline-block;min-width:56px;padding:0 8px;margin-inline-end:8px;border-radius:10px;border:1px solid currentColor;font-size:12px;text-align:center;white-space:nowrap}
-.mark.must,.mark.fail{color:var(--bad)}.mark.should,.mark.inconclusive{color:var(--warn)}.mark.pass{color:var(--good)}.mark.skipped{color:var(--soft)}
+.mark.must,.mark.fail{color:var(--bad)}.mark.should,.mark.inconclusive{color:var(--warn)}.mark.pass{color:var(--good)}.mark.skipped,.mark.notBuilt{color:var(--soft)}
 pre{background:var(--ground);border:1px solid var(--line);border-radius:6px;padding:8px 12px;overflow:auto;white-space:pre-wrap;word-break:break-all;margin:0}
 table{border-collapse:collapse;width:100%;background:var(--card);border:1px solid var(--line);border-radius:8px}th,td{padding:8px 12px;text-align:start;border-bottom:1px solid var(--line);vertical-align:top}
 th{font-weight:600;color:var(--soft)}td,summary{overflow-wrap:anywhere}.mark,td:first-child{overflow-wrap:normal}th.n,td.n{text-align:end;font-variant-numeric:tabular-nums}button.copy{font:inherit;font-size:12px;border:1px solid var(--line);border-radius:6px;background:none;color:inherit;cursor:pointer}
+.next ol{margin:0;padding:12px 16px 12px 36px;background:var(--card);border:1px solid var(--line);border-radius:8px}.next li+li{margin-top:4px}
+.areas{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:12px 24px}.areas li{display:flex;flex-direction:column;gap:4px}.areas span:first-child{display:flex;justify-content:space-between}
+.bar{display:flex;gap:2px;height:8px}.bar i{background:var(--line);border-radius:2px;min-width:2px}.bar .pass{background:var(--good)}.bar .fail{background:var(--bad)}.bar .inconclusive{background:var(--warn)}.bar .skipped{background:var(--soft)}
 .none{color:var(--good)}[hidden]{display:none!important}
 @media(max-width:900px){main{padding:24px 16px 48px}th,td{padding:8px}}
 @media(max-width:640px){.find input{margin:4px 0 0;display:block}.fault{padding-inline-start:4px}

@@ -5,6 +5,7 @@ import { escape, faultSections } from './html-faults.ts';
 import { inconclusiveChecks } from './html-inconclusive.ts';
 import { operationsTable } from './html-operations.ts';
 import { checksTable } from './html-checks.ts';
+import { progressSections } from './html-progress.ts';
 import { SCRIPT, STYLE } from './html-parts.ts';
 
 const tile = (figure: string, label: string, kind = ''): string =>
@@ -30,6 +31,7 @@ function tilesOf({ counts, checks, checkCounts, operations, faults }: Report): s
     tile(`${counts.pass} / ${total}`, 'operations pass', counts.pass === total ? 'pass' : ''),
     tile(String(counts.fail), 'operations fail', counts.fail > 0 ? 'fail' : 'pass'),
     tile(String(new Set(faults.map(({ check }) => check)).size), 'checks failed', kindOf(faults)),
+    ...(counts.notBuilt > 0 ? [tile(String(counts.notBuilt), 'not built')] : []),
     tile(String(counts.skipped), 'skipped'),
     tile(
       `${checkCounts.pass} / ${checks.length}`,
@@ -65,7 +67,7 @@ export function htmlReport(report: Report): string {
 <header><h1><span class="${outcome}">${escape(`${baseUrl} ${describeConclusion(report)}`)}</span></h1>
 <p>Contract ${escape(contract)} · ${escape(startedAt)} · ${seconds} s · ${calls} calls · seed ${seed} · options: ${escape(describeOptions(report))}</p></header>
 <section class="tiles">${tilesOf(report)}</section>
-<label class="find">Find <input type="search" id="find" placeholder="check, operation or text"></label>
+${progressSections(report)}<label class="find">Find <input type="search" id="find" placeholder="check, operation or text"></label>
 <section><h2>Faults</h2>${faultSections(report)}</section>
 ${inconclusiveChecks(report)}<section><h2>States</h2><table><tbody>${states.map(machineOf).join('\n')}</tbody></table></section>
 <section><h2>Operations</h2>${operationsTable(report)}</section>

@@ -1,5 +1,5 @@
 /** The report of a run in plain values. JSON, JUnit, HTML and the baseline are written from it. */
-import type { Verdict } from '../runner/finding.ts';
+import type { OperationVerdict, Verdict } from '../runner/finding.ts';
 import type { Outcome } from '../runner/run-result.ts';
 import type { RunOptionsSummary } from '../runner/run-options.ts';
 import type { MachineCoverage } from '../runner/state-coverage.ts';
@@ -36,7 +36,9 @@ export interface ReportedOperation {
   readonly path: string;
   readonly method: string;
   readonly origin: string;
-  readonly verdict: Verdict;
+  /** The area of the contract, such as `orders`. */
+  readonly area: string;
+  readonly verdict: OperationVerdict;
   /** Why the operation never succeeded. */
   readonly reason?: string;
   /** The call that a conforming backend grants. */
@@ -49,6 +51,15 @@ export interface ReportedOperation {
   readonly fieldsUnseen: readonly string[];
   readonly medianMs: number;
   readonly p95Ms: number;
+}
+
+export type OperationCounts = Readonly<Record<OperationVerdict, number>>;
+
+/** The progress of one area of the contract. */
+export interface ReportedArea {
+  readonly name: string;
+  readonly operations: number;
+  readonly counts: OperationCounts;
 }
 
 export interface ReportedCheck {
@@ -100,8 +111,14 @@ export interface Report {
   /** Every check of the run, also those that were left out, each with what it came to. */
   readonly checks: readonly ReportedCheck[];
   readonly checkCounts: Readonly<Record<Verdict, number>>;
-  readonly counts: Readonly<Record<Verdict, number>>;
+  readonly counts: OperationCounts;
   readonly operations: readonly ReportedOperation[];
+  /** How far each area of the contract is. */
+  readonly areas: readonly ReportedArea[];
+  /** What to do next, the most effective first. */
+  readonly nextSteps: readonly string[];
+  /** The baseline entries for what is not built or could not be judged. */
+  readonly openEntries: readonly string[];
   /** Which states of the contract's state machines were seen. */
   readonly states: readonly MachineCoverage[];
   readonly faults: readonly ReportedFault[];

@@ -1,8 +1,9 @@
 /** The report as text: faults with their calls, then what could not be judged, then the totals. */
 import { countOf, describeConclusion, describeOptions } from './conclusion.ts';
+import { openFigures } from './areas.ts';
 import type { Report, ReportedFault, ReportedOperation } from './report-model.ts';
 
-const marks = { pass: '✓', fail: '✗', skipped: '-', inconclusive: '?' } as const;
+const marks = { pass: '✓', fail: '✗', skipped: '-', inconclusive: '?', notBuilt: '○' } as const;
 /** If a check fails for more operations, only their names are listed. */
 const MAX_FULL_FAULTS = 5;
 
@@ -65,12 +66,12 @@ function fixedLines({ fixed }: Report): string[] {
   if (fixed.length === 0) return [];
   const [faults, them] = fixed.length === 1 ? ['fault', 'it'] : ['faults', 'them'];
   return [
-    `${fixed.length} baseline ${faults} fixed: remove ${them} with --write-baseline`,
+    `${fixed.length} baseline ${faults} fixed: remove ${them} with --write-baseline or --ratchet`,
     ...fixed.map((entry) => `    ${entry}`),
   ];
 }
 
-const countsText = ({ pass, fail, skipped, inconclusive }: Report['counts']): string =>
+const countsText = ({ pass, fail, skipped, inconclusive }: Report['checkCounts']): string =>
   `${pass} pass, ${fail} fail, ${skipped} skipped, ${inconclusive} inconclusive`;
 
 /** Longer lists of checks with one reason end with their number. */
@@ -111,9 +112,28 @@ function unjudgedLines({ checks, inconclusive }: Report): string[] {
   ];
 }
 
+/** The progress by area, with one line for each operation that is not built. */
+function areaLines({ areas, operations, counts }: Report): string[] {
+  if (counts.notBuilt === 0) return [];
+  const width = Math.max(...areas.map(({ name }) => name.length));
+  return areas.flatMap(({ name, operations: total, counts: own }) => {
+    const open = openFigures(own);
+    const progress = `${name.padEnd(width)}  ${own.pass} of ${total} pass${open && ` (${open})`}`;
+    const missing = operations.filter(({ area, verdict }) => area === name && verdict === 'notBuilt');
+    return [
+      progress,
+      ...missing.map(({ path, reason }) => `    ${marks.notBuilt} ${path} is not built: ${reason ?? ''}`),
+    ];
+  });
+}
+
+const nextLines = ({ nextSteps }: Report): string[] =>
+  nextSteps.length === 0 ? [] : ['next:', ...nextSteps.map((step, index) => `  ${index + 1}. ${step}`)];
+
 export function terminalReport(report: Report): string {
   const { checks, faults, counts, operations, calls, seconds, seed, states } = report;
   const unjudged = unjudgedLines(report);
+  const areas = areaLines(report);
   const untried = operationLines(report);
   const inconclusive = inconclusiveLines(report);
   const covered = states.map(
@@ -124,13 +144,15 @@ export function terminalReport(report: Report): string {
     ...(untried.length > 0 ? ['', ...untried] : []),
     ...(inconclusive.length > 0 ? ['', ...inconclusive] : []),
     ...(unjudged.length > 0 ? ['', ...unjudged] : []),
+    ...(areas.length > 0 ? ['', ...areas] : []),
     '',
-    `${operations.length} operations: ${countsText(counts)}`,
+    `${operations.length} operations: ${countsText(counts)}${counts.notBuilt > 0 ? `, ${counts.notBuilt} not built` : ''}`,
     `${checks.length} checks: ${countsText(report.checkCounts)}`,
     `${calls} calls, ${seconds} s, seed ${seed}`,
     `states seen: ${covered.join(', ')}`,
     `options: ${describeOptions(report)}`,
     ...fixedLines(report),
+    ...nextLines(report),
     `The backend ${describeConclusion(report)}.`,
   ].join('\n');
 }

@@ -4,6 +4,9 @@ import type { Exchange } from '../target/exchange.ts';
 
 export type Verdict = 'pass' | 'fail' | 'skipped' | 'inconclusive';
 
+/** `notBuilt`: no envelope at HTTP 404 or 405, or the error `notImplemented`. */
+export type OperationVerdict = Verdict | 'notBuilt';
+
 export interface Fault {
   /** What is wrong, in words that a backend developer can act on. */
   readonly message: string;

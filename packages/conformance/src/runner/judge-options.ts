@@ -23,6 +23,10 @@ export interface JudgeOptions extends TargetOptions {
   /** Ids of checks or operations, or how they begin. Everything is judged if empty. */
   readonly only?: readonly string[];
   readonly control?: Control | undefined;
+  /** Operations that are not built do not fail the run. */
+  readonly allowMissing?: boolean;
+  /** How many operations are judged at once, where the order does not matter. */
+  readonly parallel?: number | undefined;
   readonly onProgress?: (progress: Progress) => void;
   /** Ends the run early. The result then has what was found so far. */
   readonly signal?: AbortSignal;

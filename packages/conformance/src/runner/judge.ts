@@ -12,9 +12,15 @@ import { createFindings, type Findings } from './findings.ts';
 import { targetOf, type JudgeOptions } from './judge-options.ts';
 import type { RunResult } from './run-result.ts';
 import { monitorTarget, type MonitoredTarget, type StoppedError } from '../target/liveness.ts';
-import { createPlan, type Plan } from './plan.ts';
-import { assertReachable } from '../target/probe.ts';
+import { operations as allOperations } from '../contract/operations.ts';
+import type { Target } from '../target/target.ts';
+import { createPlan, withoutOperations, type Plan } from './plan.ts';
+import { assertReachable, NoAnswerError } from '../target/probe.ts';
+import { surveyTarget, type Survey } from '../target/survey.ts';
 import { summarizeOptions } from './run-options.ts';
+
+/** How many operations are surveyed at once. */
+const PARALLEL_SURVEY = 8;
 
 /** Random inputs per property test. */
 const runsOf = ({ quick }: JudgeOptions): number => (quick ? 5 : 25);
@@ -88,24 +94,42 @@ async function runActiveChecks(run: Run, runCheck: (check: ActiveCheck) => Promi
 }
 
 /**
+ * Finds out which operations are not built.
+ * @throws {UnreachableError} if no operation answers as an openmall backend does.
+ */
+async function surveyBackend(
+  { parallel = PARALLEL_SURVEY }: JudgeOptions,
+  target: Target,
+  monitored: MonitoredTarget,
+): Promise<Survey> {
+  const refused = await assertReachable(target).catch((error: unknown) => error);
+  if (refused instanceof NoAnswerError) throw refused;
+  const survey = await surveyTarget(monitored.target, allOperations, parallel);
+  // The calls of the probe may be among those that are not built.
+  if (refused !== undefined && !survey.hasAnswered) throw refused;
+  return survey;
+}
+
+/**
  * Judges a backend. The run takes seconds with `quick` and minutes otherwise.
  * @throws {UnreachableError} if nothing answers at `baseUrl`, or not an openmall backend.
  * @throws {UsageError} for a name in `only` that selects nothing.
  */
 export async function judge(options: JudgeOptions): Promise<RunResult> {
   const started = Date.now();
-  const plan = createPlan(options);
+  const whole = createPlan(options);
   const target = targetOf(options);
-  await assertReachable(target);
   const monitored = monitorTarget(target);
   const findings = createFindings(() => monitored.stopped() !== undefined);
   const coverage = createCoverage();
+  const { notBuilt, unanswered } = await surveyBackend(options, target, monitored);
+  const plan = withoutOperations(whole, notBuilt);
   const run: Run = { options, plan, findings, coverage, monitored };
-  const setup = createSetup(createApiClient(monitored.target, createInspector(run), options.control), {
-    given: options.buyers ?? [],
-    seed: options.seed,
-    control: options.control,
-  });
+  const inspect = createInspector(run);
+  unanswered.forEach(inspect);
+  const client = createApiClient(monitored.target, inspect, options.control, new Set(notBuilt.keys()));
+  const { seed, control, buyers: given = [] } = options;
+  const setup = createSetup(client, { given, seed, control });
   const shared = {
     setup,
     prepared: createPreparedCalls(setup),
@@ -124,7 +148,8 @@ export async function judge(options: JudgeOptions): Promise<RunResult> {
     isInterrupted: options.signal?.aborted === true,
     startedAt: new Date(started).toISOString(),
     ms: Date.now() - started,
-    operations: plan.operations,
+    operations: whole.operations,
+    notBuilt,
     isOfSomeOperations: plan.isOfSomeOperations,
     checks: [...plan.passiveChecks, ...plan.activeChecks, ...plan.slowChecks],
     stoppedAfter: monitored.stopped()?.after,

@@ -1,4 +1,5 @@
 /** Which operations a run judges, and with which checks. */
+import type { OperationId } from '@openmall/sdk';
 import { activeChecks as allActiveChecks, passiveChecks as allPassiveChecks } from '../checks/all-checks.ts';
 import { operations as allOperations, type Operation } from '../contract/operations.ts';
 import { selectIds } from '../selection/select-names.ts';
@@ -7,6 +8,7 @@ import type { JudgeOptions } from './judge-options.ts';
 
 export interface Plan {
   readonly operations: readonly Operation[];
+  /** Many checks then have nothing to judge. */
   readonly isOfSomeOperations: boolean;
   readonly passiveChecks: readonly PassiveCheck[];
   readonly activeChecks: readonly ActiveCheck[];
@@ -61,3 +63,10 @@ export function createPlan(options: JudgeOptions): Plan {
     passiveChecks: isByCheck ? namedPassive : allPassiveChecks,
   };
 }
+
+/** Operations that are not built have one verdict, and no check judges them. */
+export const withoutOperations = (plan: Plan, left: ReadonlyMap<OperationId, unknown>): Plan => ({
+  ...plan,
+  isOfSomeOperations: plan.isOfSomeOperations || plan.operations.some(({ id }) => left.has(id)),
+  operations: plan.operations.filter(({ id }) => !left.has(id)),
+});

@@ -5,6 +5,7 @@ export interface RunOptionsSummary {
   readonly quick: boolean;
   readonly extensions: boolean;
   readonly control: boolean;
+  readonly allowMissing?: boolean;
   readonly only: readonly string[];
   /** User names of the accounts that were given. */
   readonly buyers: readonly string[];
@@ -13,11 +14,21 @@ export interface RunOptionsSummary {
 }
 
 export function summarizeOptions(options: JudgeOptions): RunOptionsSummary {
-  const { quick, extensions, control, only = [], buyers = [], actionSuffix, tokenTransport } = options;
+  const {
+    quick,
+    extensions,
+    control,
+    allowMissing,
+    only = [],
+    buyers = [],
+    actionSuffix,
+    tokenTransport,
+  } = options;
   return {
     quick: quick === true,
     extensions: extensions === true,
     control: control !== undefined,
+    ...(allowMissing && { allowMissing }),
     only,
     buyers: buyers.map(({ username }) => username),
     ...(actionSuffix !== undefined && { actionSuffix }),

@@ -2,11 +2,12 @@
 import type { OperationId } from '@openmall/sdk';
 import type { Operation } from '../contract/operations.ts';
 import type { Address } from '../target/target.ts';
-import { isBaselined } from './baseline/baseline-match.ts';
+import { inconclusiveEntry, isBaselined, notBuiltEntry } from './baseline/baseline-match.ts';
 import type { CheckInfo } from './check.ts';
 import { checkVerdicts } from './check-verdicts.ts';
 import type { Coverage } from './coverage.ts';
-import type { Finding, Verdict } from './finding.ts';
+import type { Exchange } from '../target/exchange.ts';
+import type { Finding, OperationVerdict } from './finding.ts';
 import type { RunOptionsSummary } from './run-options.ts';
 
 export interface RunResult extends Address {
@@ -21,6 +22,8 @@ export interface RunResult extends Address {
   /** The number of the last call that was answered, if the backend stopped answering during the run. */
   readonly stoppedAfter: number | undefined;
   readonly operations: readonly Operation[];
+  /** The operations that are not built, each with the answer that says so. */
+  readonly notBuilt: ReadonlyMap<OperationId, Exchange>;
   /** Whether `--only` selected the operations, so that many checks have nothing to judge. */
   readonly isOfSomeOperations: boolean;
   readonly checks: readonly CheckInfo[];
@@ -36,12 +39,16 @@ export type Outcome = 'clean' | 'faults' | 'inconclusive';
 /** design §9: 0 clean, 1 faults, 2 could not judge. */
 export const exitCodes: Readonly<Record<Outcome, number>> = { clean: 0, faults: 1, inconclusive: 2 };
 
+const mustChecks = ({ checks }: RunResult): ReadonlySet<string> =>
+  new Set(checks.filter(({ level }) => level === 'must').map(({ id }) => id));
+
 /**
  * The verdict on one operation: the worst of its `must` findings. It is inconclusive if the operation never succeeded or
  * a `must` check could not tell. Findings of `should` checks are reported, but do not count here.
  */
-export function verdictOf(result: RunResult, id: OperationId): Verdict {
-  const must = new Set(result.checks.filter(({ level }) => level === 'must').map((check) => check.id));
+export function verdictOf(result: RunResult, id: OperationId): OperationVerdict {
+  if (result.notBuilt.has(id)) return 'notBuilt';
+  const must = mustChecks(result);
   const own = result.findings.filter(({ operation, check }) => operation === id && must.has(check));
   if (own.some(({ verdict }) => verdict === 'fail')) return 'fail';
   if (result.stoppedAfter !== undefined) return 'inconclusive';
@@ -51,17 +58,30 @@ export function verdictOf(result: RunResult, id: OperationId): Verdict {
   return reached?.verdict === 'skipped' ? 'skipped' : 'inconclusive';
 }
 
-/** The outcome of the run. Faults in the baseline do not fail it. */
+/** Whether the baseline has what keeps the check or the operation from a verdict. */
+function isExpected(result: RunResult, id: OperationId, baseline: ReadonlySet<string>): boolean {
+  const must = mustChecks(result);
+  const open = result.findings.filter(
+    ({ operation, verdict, check }) => operation === id && verdict === 'inconclusive' && must.has(check),
+  );
+  return open.length > 0 && open.every((finding) => baseline.has(inconclusiveEntry(finding)));
+}
+
+/** The outcome of the run. What the baseline has does not fail it. */
 export function outcomeOf(result: RunResult, baseline: ReadonlySet<string> = new Set()): Outcome {
-  const must = new Set(result.checks.filter(({ level }) => level === 'must').map(({ id }) => id));
+  const must = mustChecks(result);
   const isNew = (finding: Finding): boolean =>
     must.has(finding.check) &&
     (finding.faults ?? []).some(({ message }) => !isBaselined(finding, message, baseline));
   if (result.findings.some(isNew)) return 'faults';
-  if (result.isInterrupted) return 'inconclusive';
-  const untold = checkVerdicts(result).some(
-    ({ level, verdict }) => level === 'must' && verdict === 'inconclusive',
+  const isMissing = (id: OperationId): boolean =>
+    result.notBuilt.has(id) && !baseline.has(notBuiltEntry(id)) && !result.options.allowMissing;
+  if (result.operations.some(({ id }) => isMissing(id))) return 'faults';
+  if (result.isInterrupted || result.stoppedAfter !== undefined) return 'inconclusive';
+  const silent = checkVerdicts(result).some(
+    ({ level, verdict, counts }) =>
+      level === 'must' && verdict === 'inconclusive' && counts.inconclusive === 0,
   );
-  const verdicts = result.operations.map(({ id }) => verdictOf(result, id));
-  return untold || verdicts.includes('inconclusive') ? 'inconclusive' : 'clean';
+  const open = result.operations.filter(({ id }) => verdictOf(result, id) === 'inconclusive');
+  return silent || open.some(({ id }) => !isExpected(result, id, baseline)) ? 'inconclusive' : 'clean';
 }

@@ -11,6 +11,7 @@ import { operation } from '../contract/operations.ts';
 import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
 import type { OperationCall, Target } from '../target/target.ts';
 import type { Control } from './control.ts';
+import { createAvailability } from './availability.ts';
 import { PreconditionError } from './precondition-error.ts';
 
 export interface ApiClient {
@@ -63,11 +64,15 @@ export function createApiClient(
   target: Target,
   inspect: (exchange: Exchange) => void,
   control?: SliderControl,
+  notBuilt: ReadonlySet<OperationId> = new Set(),
 ): ApiClient {
   const proven = new Set<OperationId>();
+  const availability = createAvailability(proven, notBuilt);
   async function sendOnce(call: OperationCall): Promise<Exchange> {
+    availability.assert(call.operation);
     const exchange = await target.send(call);
     inspect(exchange);
+    availability.record(exchange);
     if (succeeded(exchange) && !exchange.isOffContract) proven.add(exchange.operation.id);
     return exchange;
   }

@@ -65,6 +65,8 @@ export interface Exchange {
   readonly places?: string | undefined;
   /** Why there was no response, such as a closed connection. */
   readonly networkError?: string;
+  /** There was no response within the time limit. */
+  readonly isTimeout?: boolean;
 }
 
 /** Success is code 0, as text or number. The HTTP status does not matter (contract: Envelope). */

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Exchange } from './exchange.ts';
 import type { Target } from './target.ts';
-import { assertReachable, UnreachableError } from './probe.ts';
+import { isAnswering } from './probe.ts';
 
 /** Fewer unanswered calls in a row may be calls that the backend cannot handle. */
 const MAX_UNANSWERED = 5;
@@ -36,8 +36,7 @@ export interface MonitoredTarget {
 async function isAlive(target: Target): Promise<boolean> {
   for (let attempt = 0; attempt < MAX_PROBES; attempt += 1) {
     if (attempt > 0) await wait(PAUSE_MS);
-    const error = await assertReachable(target).catch((reason: unknown) => reason);
-    if (!(error instanceof UnreachableError)) return true;
+    if (await isAnswering(target)) return true;
   }
   return false;
 }

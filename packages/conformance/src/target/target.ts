@@ -159,6 +159,7 @@ export function createTarget(options: TargetOptions): Target {
         const ms = performance.now() - started;
         return {
           ...common,
+          isTimeout: error instanceof Error && error.name === 'TimeoutError',
           status: 0,
           headers: new Headers(),
           text: '',

@@ -28,15 +28,18 @@ function answerTo({ url = '/' }: IncomingMessage): Answer {
   return { status: 404, body: 'Cannot find it' };
 }
 
-/** `instead` replaces the answers of some paths, `always` those of all others. */
+/** `instead` replaces the answers of some paths, `always` those of all others; `missing` paths get HTTP 404. */
 export async function startNonconformingServer(
   instead: Readonly<Record<string, string>> = {},
   always?: string,
+  missing: readonly string[] = [],
 ): Promise<{ baseUrl: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
     request.resume();
-    const other = instead[(request.url ?? '').split('?')[0] ?? ''] ?? always;
-    const { status, body } = other === undefined ? answerTo(request) : { status: 200, body: other };
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    const other = instead[path] ?? always;
+    const { status, body } =
+      other === undefined ? answerTo(request) : { status: missing.includes(path) ? 404 : 200, body: other };
     response
       .writeHead(status, { 'content-type': body.startsWith('{') ? 'application/json' : 'text/html' })
       .end(body);

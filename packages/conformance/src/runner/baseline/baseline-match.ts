@@ -1,5 +1,13 @@
 /** Compares faults with a baseline: by check, operation and message, without what differs from run to run. */
+import type { OperationId } from '@openmall/sdk';
 import type { Finding } from '../finding.ts';
+
+/** What a run judged. */
+interface Judged {
+  readonly findings: readonly Finding[];
+  readonly operations: readonly { readonly id: OperationId }[];
+  readonly notBuilt: ReadonlyMap<OperationId, unknown>;
+}
 
 type FindingId = Pick<Finding, 'check' | 'operation'>;
 
@@ -34,17 +42,33 @@ export function normalizeMessage(message: string): readonly string[] {
 export const baselineEntries = (finding: FindingId, message: string): readonly string[] =>
   normalizeMessage(message).map((part) => `${keyOf(finding)}: ${part}`);
 
+/** The entry of an operation that is not built yet. */
+export const notBuiltEntry = (operation: OperationId): string => `not built: ${operation}`;
+/** The entry of a check that could not tell. */
+export const inconclusiveEntry = (finding: FindingId): string => `inconclusive: ${keyOf(finding)}`;
+
+/** The entries of everything that a run could not judge. */
+export const openEntries = ({ findings, notBuilt, operations }: Judged): readonly string[] => [
+  ...operations.filter(({ id }) => notBuilt.has(id)).map(({ id }) => notBuiltEntry(id)),
+  ...findings.filter(({ verdict }) => verdict === 'inconclusive').map(inconclusiveEntry),
+];
+
 /** Whether the baseline has the fault. An entry without a message, as in old baselines, stands for every fault. */
 export const isBaselined = (finding: FindingId, message: string, baseline: ReadonlySet<string>): boolean =>
   baseline.has(keyOf(finding)) || baselineEntries(finding, message).every((entry) => baseline.has(entry));
 
-/** The entries of the baseline whose faults this run looked for and did not find. */
+/** The entries of the baseline that this run looked for and did not find. */
 export function fixedSinceBaseline(
-  findings: readonly Finding[],
+  { findings, operations, notBuilt }: Judged,
   baseline: ReadonlySet<string>,
 ): readonly string[] {
   const inspected = new Map(findings.map((finding) => [keyOf(finding), finding]));
+  const built = new Set(operations.filter(({ id }) => !notBuilt.has(id)).map(({ id }) => notBuiltEntry(id)));
+  const judged = new Set(
+    findings.filter(({ verdict }) => verdict === 'pass' || verdict === 'fail').map(inconclusiveEntry),
+  );
   return [...baseline].filter((entry) => {
+    if (built.has(entry) || judged.has(entry)) return true;
     const finding = inspected.get(entry.split(': ')[0] ?? '');
     if (finding?.verdict === 'pass') return true;
     if (finding?.verdict !== 'fail' || !entry.includes(': ')) return false;

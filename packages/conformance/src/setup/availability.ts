@@ -1,0 +1,32 @@
+/** Which operations need not be called: those that are not built, and those that let calls hang. */
+import type { OperationId } from '@openmall/sdk';
+import type { Operation } from '../contract/operations.ts';
+import type { Exchange } from '../target/exchange.ts';
+import { PreconditionError } from './precondition-error.ts';
+
+/** Each call that hangs costs the whole time limit. One that has worked before may hang for an input only. */
+const maxTimeouts = { proven: 3, unproven: 1 } as const;
+
+export interface Availability {
+  record(exchange: Exchange): void;
+  /** @throws {PreconditionError} if a call would show nothing new. */
+  assert(operation: Operation): void;
+}
+
+export function createAvailability(
+  proven: ReadonlySet<OperationId>,
+  notBuilt: ReadonlySet<OperationId>,
+): Availability {
+  const timeouts = new Map<OperationId, number>();
+  return {
+    record({ isTimeout, operation: { id } }) {
+      if (isTimeout) timeouts.set(id, (timeouts.get(id) ?? 0) + 1);
+    },
+    assert({ id, path }) {
+      if (notBuilt.has(id)) throw new PreconditionError('skipped', `needs ${path}, which is not built`);
+      const limit = proven.has(id) ? maxTimeouts.proven : maxTimeouts.unproven;
+      if ((timeouts.get(id) ?? 0) >= limit)
+        throw new PreconditionError('inconclusive', `needs ${path}, which did not answer in time`);
+    },
+  };
+}
