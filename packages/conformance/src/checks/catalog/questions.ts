@@ -54,7 +54,7 @@ async function checkCount(context: CheckContext): Promise<void> {
     return { exchange, questionsNum };
   };
   const before = await readCount();
-  if (before.questionsNum === undefined) return;
+  if (before.questionsNum === undefined) throw missingPrecondition('goods that show `questionsNum`');
   const caller = await accounts.newAccount();
   const sent = await context.call('goodsQuestionAsk', { sellerGoodsId, content: 'Is it light?' }, { caller });
   const { id } = (sent.envelope?.data ?? {}) as Partial<GoodsQuestion>;

@@ -2,6 +2,7 @@
 import { isRecordNumber } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
+import { missingPrecondition } from '../../setup/precondition-error.ts';
 import { defineChecks } from '../support/define-check.ts';
 
 interface Row {
@@ -23,7 +24,7 @@ async function checkNumber(context: CheckContext): Promise<void> {
   const { orderId } = await orders.place(caller);
   const info = await context.call('orderInfo', { orderId }, { caller });
   const number = (info.envelope?.data as { orderInfo: Row } | undefined)?.orderInfo.number;
-  if (number === undefined) return;
+  if (number === undefined) throw missingPrecondition('orders with a number for people');
   const wrongDigit = `shows the number ${number}, whose check digit is wrong`;
   context.expect('orderInfo', isRecordNumber(number) ? undefined : wrongDigit, info);
   for (const keyword of [number, `${number.slice(0, 4)} ${number.slice(4)}`]) {

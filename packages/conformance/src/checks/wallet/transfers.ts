@@ -147,6 +147,8 @@ async function checkRefund(context: CheckContext): Promise<void> {
   await orders.fund(caller, String(order.total ?? order.prizeReal));
   const before = await balanceOf(context, caller);
   await request('orderPay', { orderId: order.orderId, safeword: FUND_PASSWORD }, caller);
+  if ((await balanceOf(context, caller)) >= before)
+    throw new PreconditionError('inconclusive', 'a payment took nothing from the wallet');
   const requested = await context.call(
     'orderReturns',
     { orderId: order.orderId, returnReason: 1 },

@@ -10,6 +10,8 @@ export interface PlantedFault {
   readonly caughtBy: string;
   /** The operations that the fault affects. Only they are judged. */
   readonly operations: readonly OperationId[];
+  /** Other checks that must run first, for a check that judges their calls. */
+  readonly besides?: readonly string[];
   /** All messages that the check must report, if they matter. */
   readonly messages?: readonly string[];
   /** Judges a server of its own: the fault needs seeded data that other faults change, such as running discounts. */

@@ -1,0 +1,55 @@
+/** All planted faults. */
+import { accountFaults } from './accounts.ts';
+import { effectFaults } from './effects.ts';
+import { envelopeFaults } from './envelope.ts';
+import { figureFaults } from './figures.ts';
+import { goodsFaults } from './goods.ts';
+import { inputFaults } from './inputs.ts';
+import { limitFaults } from './limits.ts';
+import { listFaults } from './lists.ts';
+import { moneyFaults } from './money.ts';
+import { orderLimitFaults } from './orders/order-limits.ts';
+import { couponFaults } from './orders/coupons.ts';
+import { orderFaults } from './orders/orders.ts';
+import { deadlineFaults } from './orders/deadlines.ts';
+import { partRefundFaults } from './orders/part-refunds.ts';
+import { returnFaults } from './orders/returns.ts';
+import { raceFaults } from './races.ts';
+import { cartFaults } from './orders/carts.ts';
+import { systemReviewFaults } from './orders/system-reviews.ts';
+import { reviewCountFaults } from './orders/review-counts.ts';
+import { sessionFaults } from './sessions.ts';
+import { stockFaults } from './orders/stock.ts';
+import { translationFaults } from './translations.ts';
+import { callFaults } from './protocol/calls.ts';
+import { loanFaults } from './wallet/loans.ts';
+import { transferFaults } from './wallet/transfers.ts';
+import type { PlantedFault } from './planted-fault.ts';
+
+export const plantedFaults: readonly PlantedFault[] = [
+  ...envelopeFaults,
+  ...inputFaults,
+  ...accountFaults,
+  ...sessionFaults,
+  ...orderFaults,
+  ...couponFaults,
+  ...partRefundFaults,
+  ...returnFaults,
+  ...deadlineFaults,
+  ...orderLimitFaults,
+  ...moneyFaults,
+  ...raceFaults,
+  ...limitFaults,
+  ...listFaults,
+  ...effectFaults,
+  ...translationFaults,
+  ...figureFaults,
+  ...goodsFaults,
+  ...stockFaults,
+  ...reviewCountFaults,
+  ...cartFaults,
+  ...systemReviewFaults,
+  ...callFaults,
+  ...loanFaults,
+  ...transferFaults,
+];
