@@ -31,6 +31,11 @@ import { readBackChecks } from './protocol/read-back.ts';
 import { reviewCountChecks } from './orders/reviews/review-counts.ts';
 import { reviewChecks } from './orders/reviews/reviews.ts';
 import { systemReviewChecks } from './orders/reviews/system-reviews.ts';
+import { exactLimitChecks } from './orders/submission/exact-limits.ts';
+import { repeatedSubmissionChecks } from './orders/submission/repeated-submission.ts';
+import { oldPasswordChecks } from './accounts/old-password.ts';
+import { repeatedMarkChecks } from './catalog/repeated-marks.ts';
+import { secretChecks } from './protocol/secrets.ts';
 import { sessionAgeChecks, sessionChecks } from './accounts/sessions.ts';
 import { serviceChecks } from './accounts/chat-and-uploads.ts';
 import { closingChecks } from './accounts/closing.ts';
@@ -54,7 +59,7 @@ import { translationChecks } from './languages/translations.ts';
 import { addressReleaseChecks } from './wallet/address-release.ts';
 import { walletChecks } from './wallet/transfers.ts';
 
-export const passiveChecks: readonly PassiveCheck[] = [...envelopeChecks, ...leakChecks];
+export const passiveChecks: readonly PassiveCheck[] = [...envelopeChecks, ...leakChecks, ...secretChecks];
 /** `pos.works` comes first, since refusals of an operation that never succeeds show nothing. Checks that advance the clock come last. */
 export const activeChecks: readonly ActiveCheck[] = [
   ...reachableChecks,
@@ -62,6 +67,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...effectChecks,
   ...readBackChecks,
   ...authenticationChecks,
+  ...oldPasswordChecks,
   ...precedenceChecks,
   ...sessionChecks,
   ...closingChecks,
@@ -77,6 +83,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...questionChecks,
   ...catalogChecks,
   ...goodsDetailsChecks,
+  ...repeatedMarkChecks,
   ...translationChecks,
   ...protocolChecks,
   ...originChecks,
@@ -91,6 +98,8 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...orderStateChecks,
   ...orderChecks,
   ...orderLimitChecks,
+  ...exactLimitChecks,
+  ...repeatedSubmissionChecks,
   ...orderFigureChecks,
   ...priceTierChecks,
   ...couponChecks,

@@ -37,8 +37,28 @@ export function expectEnded(
 export const requiresSession = ({ guarded }: Operation): boolean => guarded;
 
 const invalidTokens = ['x', '0'.repeat(32), `' OR '1'='1`, 'null', '../admin'];
-/** A valid token with one character more or less. */
-const nearMisses = ({ token }: Caller): readonly string[] => [token.slice(0, -1), `${token}0`];
+const swapCase = (text: string): string =>
+  [...text].map((char) => (char === char.toUpperCase() ? char.toLowerCase() : char.toUpperCase())).join('');
+/** Another letter or digit in place of the last one. */
+const otherLast = (token: string): string => token.slice(0, -1) + (token.endsWith('a') ? 'b' : 'a');
+
+/** A valid token with one character more, less or changed, or in other letters' case. */
+function nearMisses({ token }: Caller): readonly string[] {
+  const all = [token.slice(0, -1), swapCase(token), `${token}0`, otherLast(token)];
+  return all.filter((near) => near !== token);
+}
+
+/** Two of them for each operation, so that the operations together get all. All for a few operations. */
+function nearMissesFor(
+  { operations }: CheckContext,
+  operation: Operation,
+  caller: Caller,
+): readonly string[] {
+  const all = nearMisses(caller);
+  if (operations.length <= MAX_OPERATIONS_FOR_ALL) return all;
+  return all.filter((_, index) => index % 2 === operations.indexOf(operation) % 2);
+}
+const MAX_OPERATIONS_FOR_ALL = 10;
 
 async function tryTokens(
   context: CheckContext,
@@ -60,9 +80,9 @@ async function tryTokens(
     );
   }
   if (!caller || tokens.length === 1) return;
-  for (const token of sampleOf(context, nearMisses(caller))) {
+  for (const token of sampleOf(context, nearMissesFor(context, operation, caller))) {
     const exchange = await context.setup.send({ operation, ...fields, token });
-    const shown = 'a token that differs from a valid one in one character';
+    const shown = 'a token that differs from a valid one in one character or in case';
     const message = succeeded(exchange)
       ? `accepts ${shown}`
       : `${describeAnswer(exchange)} to ${shown}, not code 403`;

@@ -28,6 +28,16 @@ async function checkDust(context: CheckContext): Promise<void> {
   context.expect('userLogoff', succeeded(closed) ? undefined : message, closed);
 }
 
+async function checkBalance(context: CheckContext): Promise<void> {
+  const { accounts, control, orders } = context.setup;
+  if (!control) throw missingPrecondition('`--control`, to credit a cent');
+  const caller = await accounts.newAccount();
+  await orders.fund(caller, '0.01');
+  const closed = await context.call('userLogoff', closingOf(caller), { caller });
+  const granted = 'closes an account that holds a cent';
+  expectRefusal(context, 'userLogoff', { keys: ['deregisterWithBalance'], granted }, closed);
+}
+
 async function checkOpenReturn(context: CheckContext): Promise<void> {
   const { accounts, control, orders, request } = context.setup;
   if (!control) throw missingPrecondition('`--control`, to ship as a merchant');
@@ -48,6 +58,7 @@ const define = defineChecks('authentication', 'contract');
 
 export const closingChecks: readonly ActiveCheck[] = [
   define('auth.closing-dust', 'Less than a cent does not stop a closing.', ['userLogoff'], checkDust),
+  define('auth.closing-balance', 'A cent stops a closing.', ['userLogoff'], checkBalance),
   define(
     'auth.closing-return',
     'An account with an open return cannot be closed.',

@@ -14,7 +14,7 @@ import { defineChecks } from '../support/define-check.ts';
 const MAX_PIECES_PER_LINE = 999;
 const MAXIMUM_SETTING = 'mall_max_goods_number_in_order';
 
-async function submitPieces(context: CheckContext, offer: Offer, pieces: number): Promise<Exchange> {
+export async function submitPieces(context: CheckContext, offer: Offer, pieces: number): Promise<Exchange> {
   const { accounts, orders } = context.setup;
   const caller = await accounts.first();
   const input = { orderInfo: orderLine(offer, pieces), addressId: await orders.addressId(caller) };
@@ -37,7 +37,7 @@ async function expectRefused(context: CheckContext, { offer, pieces, key, grante
  * The maximum quantity of an order.
  * @throws {PreconditionError} if the mall publishes none.
  */
-async function readMaximum(context: CheckContext): Promise<number> {
+export async function readMaximum(context: CheckContext): Promise<number> {
   const settings = await context.setup.request('sysparaGetSyspara', { code: MAXIMUM_SETTING });
   const maximum = Number((settings as Readonly<Record<string, unknown>> | null)?.[MAXIMUM_SETTING]);
   if (!(maximum > 0 && maximum < MAX_PIECES_PER_LINE))
@@ -46,7 +46,7 @@ async function readMaximum(context: CheckContext): Promise<number> {
 }
 
 /** Runs `attempt` with goods that have exactly `stock` pieces, then restores their previous stock. */
-async function withStock(
+export async function withStock(
   context: CheckContext,
   stock: number,
   attempt: (offer: Offer) => Promise<void>,

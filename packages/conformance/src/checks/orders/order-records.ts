@@ -1,4 +1,5 @@
 /** The log of an order, its place in lists and counts, and its expiry. */
+import { orderLog } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { missingPrecondition } from '../../setup/precondition-error.ts';
@@ -19,6 +20,20 @@ async function checkLog(context: CheckContext): Promise<void> {
     rows.length >= 2 ? undefined : `shows ${rows.length} steps of an order that was placed and cancelled`,
     log,
   );
+}
+
+/** Within one second, times do not tell the order of the steps. */
+async function checkSteps(context: CheckContext): Promise<void> {
+  const { accounts, orders } = context.setup;
+  const caller = await accounts.first();
+  const { orderId } = await orders.received(caller);
+  const log = await context.call('orderLogList', { orderId }, { caller });
+  const states = ((log.envelope?.data ?? []) as readonly { state: number }[]).map(({ state }) => state);
+  const { placed, paid, shipped, received } = orderLog;
+  const steps = [placed, paid, shipped, received].map(({ state }) => state);
+  const shown = states.filter((state) => steps.includes(state as (typeof steps)[number]));
+  const message = `shows the steps ${states.join(', ')} of an order that was placed, paid, shipped and received`;
+  context.expect('orderLogList', shown.join() === steps.join() ? undefined : message, log);
 }
 
 async function checkStatusFilter(context: CheckContext): Promise<void> {
@@ -114,6 +129,12 @@ export const orderRecordChecks: readonly ActiveCheck[] = [
     'The log of an order shows its steps, oldest first.',
     ['orderLogList'],
     checkLog,
+  ),
+  defineChecks('orders', 'contract')(
+    'ord.steps',
+    'The log shows each step of an order once and in the order in which they happened.',
+    ['orderLogList'],
+    checkSteps,
   ),
   defineChecks('orders', 'spec §2')(
     'ord.filter',

@@ -24,7 +24,7 @@ const SECRET_FIELD =
 const PASSWORD_FIELD = /^((old|re)_)?(password|safeword)$/;
 
 /** The passwords in the request: a login or registration has no caller yet. */
-function passwordsIn({ request }: Exchange): readonly string[] {
+export function passwordsIn({ request }: Exchange): readonly string[] {
   const form = /urlencoded/.test(request.headers['content-type'] ?? '') ? (request.body ?? '') : '';
   const fields = [...new URL(request.url).searchParams, ...new URLSearchParams(form)];
   const isOpen = (value: string): boolean =>

@@ -21,6 +21,10 @@ import { reviewCountFaults } from './orders/review-counts.ts';
 import { sessionFaults } from './sessions.ts';
 import { stockFaults } from './orders/stock.ts';
 import { translationFaults } from './translations.ts';
+import { markFaults } from './catalog/marks.ts';
+import { submissionFaults } from './orders/submission.ts';
+import { passwordFaults } from './protocol/passwords.ts';
+import { secretFaults } from './protocol/secrets.ts';
 import { callFaults } from './protocol/calls.ts';
 import { loanFaults } from './wallet/loans.ts';
 import { transferFaults } from './wallet/transfers.ts';
@@ -50,6 +54,10 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...cartFaults,
   ...systemReviewFaults,
   ...callFaults,
+  ...secretFaults,
+  ...passwordFaults,
+  ...markFaults,
+  ...submissionFaults,
   ...loanFaults,
   ...transferFaults,
 ];

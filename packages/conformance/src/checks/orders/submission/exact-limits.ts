@@ -1,0 +1,43 @@
+/** What is exactly at a limit of an order is granted; `ord.limits` shows that one piece more is not. */
+import type { ActiveCheck } from '../../../runner/check.ts';
+import type { CheckContext } from '../../../runner/check-context.ts';
+import { missingPrecondition } from '../../../setup/precondition-error.ts';
+import { recordPreconditionError } from '../../support/for-each-operation.ts';
+import { defineChecks } from '../../support/define-check.ts';
+import { succeeded } from '../../../target/exchange.ts';
+import { readMaximum, submitPieces, withStock } from '../order-limits.ts';
+
+async function expectGranted(context: CheckContext, pieces: number, stock: number): Promise<void> {
+  await withStock(context, stock, async (offer) => {
+    const submitted = await submitPieces(context, offer, pieces);
+    const message = `does not sell ${pieces} pieces of goods of which ${stock} are left`;
+    context.expect('orderSubmit', succeeded(submitted) ? undefined : message, submitted);
+    const { orderList } = (submitted.envelope?.data ?? {}) as { orderList?: readonly { orderId: string }[] };
+    const orderId = orderList?.[0]?.orderId;
+    const caller = await context.setup.accounts.first();
+    if (orderId !== undefined) await context.call('orderCancel', { orderId, returnReason: 0 }, { caller });
+  });
+}
+
+async function checkExactLimits(context: CheckContext): Promise<void> {
+  if (!context.setup.control) throw missingPrecondition('`--control`, to set the stock of goods');
+  const operation = context.operation('orderSubmit');
+  const { buyMin } = await context.setup.catalog.any();
+  const maximum = await readMaximum(context);
+  for (const [pieces, stock] of [
+    [buyMin, buyMin],
+    [maximum, maximum + 1],
+  ] as const)
+    await expectGranted(context, pieces, stock).catch((error: unknown) =>
+      recordPreconditionError(context, operation, error),
+    );
+}
+
+export const exactLimitChecks: readonly ActiveCheck[] = [
+  defineChecks('orders', 'spec §5')(
+    'ord.exact-limits',
+    'The last pieces in stock, the minimum and the maximum of an order can be ordered.',
+    ['orderSubmit'],
+    checkExactLimits,
+  ),
+];
