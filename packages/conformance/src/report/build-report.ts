@@ -7,6 +7,7 @@ import {
 } from '../runner/baseline/baseline-match.ts';
 import type { OperationId } from '@openmall/sdk';
 import { areasOf, countOperations } from './areas.ts';
+import { causeOfCall, causeOfInconclusive } from './causes.ts';
 import { nextSteps } from './next-steps.ts';
 import { checkVerdicts, countVerdicts } from '../runner/check-verdicts.ts';
 import type { Finding } from '../runner/finding.ts';
@@ -51,6 +52,7 @@ function describeFault(result: RunResult, baseline: ReadonlySet<string>, finding
   const fault = faults.find(({ message }) => !isBaselined(finding, message, baseline)) ?? faults[0];
   const check = result.checks.find((candidate) => candidate.id === id);
   if (!fault || !check) return [];
+  const cause = causeOfCall(result, finding, fault.exchanges.at(-1));
   const callers = new Map(
     fault.exchanges.flatMap(({ caller }) => (caller ? [[caller.label, caller] as const] : [])),
   );
@@ -61,6 +63,7 @@ function describeFault(result: RunResult, baseline: ReadonlySet<string>, finding
       level: check.level,
       requirement: check.requirement,
       source: check.source,
+      ...(cause && { explainedBy: cause }),
       message: fault.exchanges.reduce(withoutPasswords, fault.message),
       logins: [...callers.values()].map((caller) => loginLine(caller, result)),
       calls: fault.exchanges.slice(-MAX_CALLS).map(describeCall),
@@ -107,7 +110,8 @@ function describeOperation(result: RunResult, operation: Operation): ReportedOpe
   };
 }
 
-function listInconclusive({ checks, findings }: RunResult): readonly InconclusiveCheck[] {
+function listInconclusive(result: RunResult): readonly InconclusiveCheck[] {
+  const { checks, findings } = result;
   const inconclusive = findings.filter(({ verdict }) => verdict === 'inconclusive');
   const groups = Map.groupBy(inconclusive, ({ check, reason }) => `${check} ${reason}`);
   return [...groups.values()].flatMap((group): InconclusiveCheck[] => {
@@ -116,8 +120,21 @@ function listInconclusive({ checks, findings }: RunResult): readonly Inconclusiv
     if (!finding || !check) return [];
     const { level, requirement, source, id } = check;
     const operations = group.map(({ operation }) => operation);
+    const cause = causeOfInconclusive(result, finding);
+    const explained = cause && { explainedBy: cause };
     const refused = finding.refused && { refused: describeCall(finding.refused) };
-    return [{ check: id, level, requirement, source, reason: finding.reason ?? '', operations, ...refused }];
+    return [
+      {
+        check: id,
+        level,
+        requirement,
+        source,
+        reason: finding.reason ?? '',
+        operations,
+        ...explained,
+        ...refused,
+      },
+    ];
   });
 }
 

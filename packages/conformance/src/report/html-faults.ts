@@ -1,10 +1,12 @@
 /** The faults in the HTML report, grouped by check: one cause often affects many operations. */
+import { explained, ownFaults } from './fold-findings.ts';
 import type { Report, ReportedFault } from './report-model.ts';
 
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-function faultHtml(fault: ReportedFault, path: string): string {
+function faultHtml(report: Report, fault: ReportedFault, path: string): string {
+  const follow = explained(report, fault);
   const { check, operation, message, logins, calls, isBaselined } = fault;
   const shell = [...logins, ...calls.map(({ curl }) => curl)].join('\n');
   const last = calls.at(-1);
@@ -13,21 +15,23 @@ function faultHtml(fault: ReportedFault, path: string): string {
     : '';
   return `<details class="fault" data-find="${escape(`${check} ${operation} ${path} ${message}`.toLowerCase())}">
 <summary><code>${escape(operation)}</code> <small>${escape(path)}</small> ${escape(message)}${isBaselined ? ' <em>baseline</em>' : ''}</summary>
-<h4>Reproduce <button type="button" class="copy">Copy</button></h4><pre>${escape(shell)}</pre>${answer}</details>`;
+<h4>Reproduce <button type="button" class="copy">Copy</button></h4><pre>${escape(shell)}</pre>${answer}${follow.length > 0 ? `<p>Explains <small>${escape(follow.join(', '))}</small></p>` : ''}</details>`;
 }
 
-function checkHtml(faults: readonly ReportedFault[], pathOf: (id: string) => string): string {
+function checkHtml(report: Report, faults: readonly ReportedFault[], pathOf: (id: string) => string): string {
   const [first] = faults;
   if (!first) return '';
   const { check, requirement, source, level } = first;
   const affected = faults.length === 1 ? '1 operation' : `${faults.length} operations`;
   return `<details class="check"${faults.length === 1 ? ' open' : ''}>
 <summary><span class="mark ${level}">${level}</span>${escape(requirement)} <b>${affected}</b> <small>${escape(check)} · ${escape(source)}</small></summary>
-${faults.map((fault) => faultHtml(fault, pathOf(fault.operation))).join('\n')}</details>`;
+${faults.map((fault) => faultHtml(report, fault, pathOf(fault.operation))).join('\n')}</details>`;
 }
 
 /** `must` checks come first, in the order in which they ran. */
-export function faultSections({ checks, faults, operations }: Report): string {
+export function faultSections(report: Report): string {
+  const { checks, operations } = report;
+  const faults = ownFaults(report);
   if (faults.length === 0) return '<p class="none">No fault was found.</p>';
   const inOrder = [
     ...checks.filter(({ level }) => level === 'must'),
@@ -38,6 +42,7 @@ export function faultSections({ checks, faults, operations }: Report): string {
   return inOrder
     .map(({ id }) =>
       checkHtml(
+        report,
         faults.filter(({ check }) => check === id),
         pathOf,
       ),

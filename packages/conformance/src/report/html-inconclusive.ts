@@ -1,5 +1,6 @@
 /** The inconclusive checks in the HTML report, each with its reason. */
 import { escape } from './html-faults.ts';
+import { ownInconclusive } from './fold-findings.ts';
 import type { Report, InconclusiveCheck } from './report-model.ts';
 
 function checkHtml({
@@ -20,7 +21,8 @@ function checkHtml({
 }
 
 /** A section of the page, or an empty string if there are none. */
-export function inconclusiveChecks({ inconclusive }: Report): string {
+export function inconclusiveChecks(report: Report): string {
+  const inconclusive = ownInconclusive(report);
   if (inconclusive.length === 0) return '';
   return `<section><h2>Inconclusive</h2>${inconclusive.map(checkHtml).join('\n')}</section>
 `;

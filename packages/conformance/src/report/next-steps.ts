@@ -30,7 +30,9 @@ function blockers({ operations }: Judged): readonly string[] {
 
 /** The checks that fail for most operations. */
 function failing({ faults }: Judged): readonly string[] {
-  const open = faults.filter(({ level, isBaselined }) => level === 'must' && !isBaselined);
+  const open = faults.filter(
+    ({ level, isBaselined, explainedBy }) => level === 'must' && !isBaselined && !explainedBy,
+  );
   return [...Map.groupBy(open, ({ check }) => check).entries()]
     .sort(([, a], [, b]) => b.length - a.length)
     .flatMap(([check, [first, ...others]]) => {

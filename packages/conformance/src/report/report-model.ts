@@ -2,6 +2,7 @@
 import type { OperationVerdict, Verdict } from '../runner/finding.ts';
 import type { Outcome } from '../runner/run-result.ts';
 import type { RunOptionsSummary } from '../runner/run-options.ts';
+import type { Cause } from './causes.ts';
 import type { MachineCoverage } from '../runner/state-coverage.ts';
 
 type Level = 'must' | 'should';
@@ -25,6 +26,8 @@ export interface ReportedFault {
   /** Lines for a shell that set the variables of the calls. */
   readonly logins: readonly string[];
   readonly calls: readonly ReportedCall[];
+  /** The finding of which this one is a consequence. */
+  readonly explainedBy?: Cause;
   /** In the baseline, so it does not fail the run. */
   readonly isBaselined: boolean;
   /** The baseline entries for this fault and for all others of the same check and operation. */
@@ -85,6 +88,8 @@ export interface InconclusiveCheck {
   readonly source: string;
   readonly reason: string;
   readonly operations: readonly string[];
+  /** The finding of which this one is a consequence. */
+  readonly explainedBy?: Cause;
   /** The call whose response is the reason. */
   readonly refused?: ReportedCall;
 }

@@ -1,23 +1,32 @@
 /** The report as text: faults with their calls, then what could not be judged, then the totals. */
 import { countOf, describeConclusion, describeOptions } from './conclusion.ts';
 import { openFigures } from './areas.ts';
+import type { Cause } from './causes.ts';
+import { explained, ownFaults, ownInconclusive } from './fold-findings.ts';
 import type { Report, ReportedFault, ReportedOperation } from './report-model.ts';
 
 const marks = { pass: '✓', fail: '✗', skipped: '-', inconclusive: '?', notBuilt: '○' } as const;
 /** If a check fails for more operations, only their names are listed. */
 const MAX_FULL_FAULTS = 5;
 
-function faultLines({ operation, message, logins, calls, isBaselined }: ReportedFault): string[] {
+function explainedLines(report: Report, cause: Cause): string[] {
+  const names = explained(report, cause);
+  return names.length > 0 ? [`      explains: ${names.join(', ')}`] : [];
+}
+
+function faultLines(report: Report, fault: ReportedFault): string[] {
+  const { operation, message, logins, calls, isBaselined } = fault;
   const last = calls.at(-1);
   return [
     `    ${operation} ${message}${isBaselined ? ' (baseline)' : ''}`,
     ...logins.map((line) => `      ${line}`),
     ...calls.map(({ curl }) => `      ${curl}`),
     ...(last ? [`      → HTTP ${last.status} ${last.answer.slice(0, 240).replaceAll('\n', ' ')}`] : []),
+    ...explainedLines(report, fault),
   ];
 }
 
-function checkLines(faults: readonly ReportedFault[]): string[] {
+function checkLines(report: Report, faults: readonly ReportedFault[]): string[] {
   const [first] = faults;
   if (!first) return [];
   const { check, level, source, requirement } = first;
@@ -25,13 +34,14 @@ function checkLines(faults: readonly ReportedFault[]): string[] {
   return [
     '',
     `${marks.fail} ${check} (${level}, ${source}): ${requirement}`,
-    ...faults.slice(0, MAX_FULL_FAULTS).flatMap(faultLines),
+    ...faults.slice(0, MAX_FULL_FAULTS).flatMap((fault) => faultLines(report, fault)),
     ...(rest.length > 0 ? [`    … and ${rest.length} more: ${rest.join(', ')}`] : []),
   ];
 }
 
 /** The operations that never succeeded. A run that ended early left many untried, which its last line says once. */
-function operationLines({ operations, isInterrupted, stoppedAfter }: Report): string[] {
+function operationLines(report: Report): string[] {
+  const { operations, isInterrupted, stoppedAfter } = report;
   const isExplained = ({ reason, refused, successes }: ReportedOperation): boolean =>
     stoppedAfter === undefined
       ? reason === undefined && (isInterrupted || successes > 0)
@@ -40,17 +50,19 @@ function operationLines({ operations, isInterrupted, stoppedAfter }: Report): st
     (operation) =>
       operation.verdict === 'skipped' || (operation.verdict === 'inconclusive' && !isExplained(operation)),
   );
-  return listed.flatMap(({ verdict, path, reason, refused }) => [
+  return listed.flatMap(({ id, verdict, path, reason, refused }) => [
     `${marks[verdict]} ${path}: ${reason ?? 'was not tried'}`,
     ...(refused ? [`      ${refused.curl}`] : []),
+    ...explainedLines(report, { check: 'pos.works', operation: id }),
   ]);
 }
 
 /** Operations that never succeeded have lines of their own. */
-function inconclusiveLines({ inconclusive, operations, stoppedAfter }: Report): string[] {
+function inconclusiveLines(report: Report): string[] {
+  const { operations, stoppedAfter } = report;
   if (stoppedAfter !== undefined) return [];
   const neverSucceeded = new Set(operations.filter(({ reason }) => reason !== undefined).map(({ id }) => id));
-  return inconclusive.flatMap((finding) => {
+  return ownInconclusive(report).flatMap((finding) => {
     const { check, level, source, requirement, reason, refused } = finding;
     const names = finding.operations.filter((id) => !neverSucceeded.has(id));
     if (names.length === 0) return [];
@@ -131,7 +143,8 @@ const nextLines = ({ nextSteps }: Report): string[] =>
   nextSteps.length === 0 ? [] : ['next:', ...nextSteps.map((step, index) => `  ${index + 1}. ${step}`)];
 
 export function terminalReport(report: Report): string {
-  const { checks, faults, counts, operations, calls, seconds, seed, states } = report;
+  const { checks, counts, operations, calls, seconds, seed, states } = report;
+  const faults = ownFaults(report);
   const unjudged = unjudgedLines(report);
   const areas = areaLines(report);
   const untried = operationLines(report);
@@ -140,7 +153,12 @@ export function terminalReport(report: Report): string {
     ({ machine, seen, unseen }) => `${machine} ${seen.length}/${seen.length + unseen.length}`,
   );
   return [
-    ...checks.flatMap(({ id }) => checkLines(faults.filter(({ check }) => check === id))),
+    ...checks.flatMap(({ id }) =>
+      checkLines(
+        report,
+        faults.filter(({ check }) => check === id),
+      ),
+    ),
     ...(untried.length > 0 ? ['', ...untried] : []),
     ...(inconclusive.length > 0 ? ['', ...inconclusive] : []),
     ...(unjudged.length > 0 ? ['', ...unjudged] : []),

@@ -18,26 +18,39 @@ const merchantWalks = [
 ];
 const walkOf = (actions: string): Walk => actions.split(' ') as Action[];
 
+/** Leaves out one action after the other, as long as the same operation disagrees with the model in the same way. */
+async function shrink(
+  fault: WalkFault,
+  attempt: (walk: Walk) => Promise<WalkFault | undefined>,
+): Promise<WalkFault> {
+  for (const index of fault.walk.keys()) {
+    const shorter = await attempt(fault.walk.toSpliced(index, 1)).catch(() => undefined);
+    if (shorter?.about === fault.about && shorter.message === fault.message) return shrink(shorter, attempt);
+  }
+  return fault;
+}
+
 /** The shortest sequence after which backend and model disagree. */
 async function findFault(context: CheckContext, hasMerchant: boolean): Promise<WalkFault | undefined> {
   const caller = await context.setup.accounts.first();
   const offer = await context.setup.catalog.any();
   let found: WalkFault | undefined;
+  const attemptWalk = (walk: Walk) => walkThrough(context, caller, offer, walk);
   const attempt = async (walk: Walk): Promise<boolean> => {
-    const fault = await walkThrough(context, caller, offer, walk);
+    const fault = await attemptWalk(walk);
     // While fast-check shrinks, the last sequence that fails is the shortest.
     found = fault ?? found;
     return fault === undefined;
   };
   for (const walk of [...fixedWalks, ...(hasMerchant ? merchantWalks : [])])
-    if (!(await attempt(walkOf(walk)))) return found;
+    if (!(await attempt(walkOf(walk))) && found) return shrink(found, attemptWalk);
   const actions = fc.constantFrom<Action>(...buyerActions, ...(hasMerchant ? counterActions : []));
   const walks = fc.array(actions, { minLength: 3, maxLength: 8 });
   const runs = { seed: context.seed, numRuns: Math.ceil(context.runs / 3) };
   const { failed, errorInstance } = await fc.check(fc.asyncProperty(walks, attempt), runs);
   // A sequence that could not be run is not a pass.
   if (failed && !found) throw errorInstance;
-  return found;
+  return found && shrink(found, attemptWalk);
 }
 
 async function checkOrderStates(context: CheckContext): Promise<void> {
