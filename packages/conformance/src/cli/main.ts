@@ -14,9 +14,11 @@ import { UnreachableError } from '../target/probe.ts';
 import { UsageError } from '../runner/usage-error.ts';
 import { createControl } from '../setup/control.ts';
 import { PreconditionError } from '../setup/precondition-error.ts';
+import { validateUrl } from './validate-url.ts';
 import { listenForInterruption } from './interruption.ts';
 import { readOptions, type CliOptions } from './options.ts';
 import { createProgressLine, type ProgressLine } from './progress-line.ts';
+import { isStillThere, readReplay } from './replay.ts';
 import { USAGE } from './usage.ts';
 
 /** Two backends that refuse everything do not differ, but that shows nothing. */
@@ -89,9 +91,33 @@ async function run(given: CliOptions): Promise<number> {
   return isWritten || report.outcome === 'faults' ? exitCodes[report.outcome] : exitCodes.inconclusive;
 }
 
+/** Exit code 1 if the fault is still there, 0 if the check passes now, 2 if it could not tell. */
+async function runReplay(target: string, given: CliOptions): Promise<number> {
+  const replay = readReplay(target, given);
+  const { fault, number, options } = replay;
+  validateUrl('--base-url', options.baseUrl, options.allowRemote);
+  const { control } = prepare(options);
+  await control?.assertAvailable();
+  const report = buildReport(await judge({ ...options, control }));
+  const again = report.faults.filter(({ check }) => check === fault.check);
+  console.log(terminalReport({ ...report, faults: again }));
+  const isThere = isStillThere(replay, report);
+  const isJudged = report.verdicts.some(
+    ({ check, operation, verdict }) =>
+      check === fault.check && operation === fault.operation && (verdict === 'pass' || verdict === 'fail'),
+  );
+  const gone = isJudged ? 'is gone' : 'could not be judged';
+  console.log(
+    `#${number} ${fault.check} ${fault.operation} ${isThere ? 'is still there' : gone}: ${fault.message}`,
+  );
+  if (isThere) return exitCodes.faults;
+  return isJudged ? exitCodes.clean : exitCodes.inconclusive;
+}
+
 try {
   const options = readOptions(process.argv.slice(2));
   if (options.help) console.log(USAGE);
+  else if (options.replay !== undefined) process.exitCode = await runReplay(options.replay, options);
   else process.exitCode = await run(options);
 } catch (error) {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);

@@ -26,6 +26,8 @@ export interface CliOptions {
   readonly writeBaseline?: string;
   /** The secret of the control contract. */
   readonly controlSecret?: string;
+  /** A fault of an earlier report: FILE#NUMBER. */
+  readonly replay?: string;
   readonly help: boolean;
 }
 
@@ -46,6 +48,7 @@ const flags = {
   baseline: { type: 'string' },
   'write-baseline': { type: 'string' },
   control: { type: 'string' },
+  replay: { type: 'string' },
   report: { type: 'string', multiple: true, default: noneGiven },
   help: { type: 'boolean', default: false },
 } as const;
@@ -98,7 +101,10 @@ function rejectUnusedOptions(values: Values): void {
     );
 }
 
-function parseBaseUrl({ 'base-url': text, 'allow-remote': allowRemote }: Values): string {
+function parseBaseUrl(values: Values): string {
+  const { 'base-url': text, 'allow-remote': allowRemote } = values;
+  // A replay knows the address from its report; `main.ts` validates it.
+  if (text === undefined && values.replay !== undefined) return '';
   if (text === undefined) throw new UsageError('--base-url is required: the backend to judge.');
   return validateUrl('--base-url', text, allowRemote);
 }
@@ -115,6 +121,7 @@ export function readOptions(args: readonly string[]): CliOptions {
   const help = values.help;
   return {
     baseUrl: help ? '' : parseBaseUrl(values),
+    ...(values.replay !== undefined && { replay: values.replay }),
     ...(values['action-suffix'] !== undefined && { actionSuffix: values['action-suffix'] }),
     tokenTransport: transport,
     buyers: parseAccounts(values.buyer),

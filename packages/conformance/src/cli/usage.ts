@@ -11,7 +11,8 @@ Judges a backend against the openmall contract: registers accounts, places and c
   --extensions                 also judge operations that the specification does not list
   --quick                      fewer inputs; takes seconds
   --seed N                     repeat a run with the same random inputs
-  --report json|junit|html FILE
+  --replay report.json#3       look for one fault of an earlier report again, by the number that the report shows
+  --report json|junit|html|har FILE
                                also write a report to a file; repeatable
   --compare URL                send the same calls to two backends and print the differences; runs no checks
   --baseline FILE              known faults; only other faults fail the run

@@ -8,11 +8,12 @@ import {
 import type { OperationId } from '@openmall/sdk';
 import { areasOf, countOperations } from './areas.ts';
 import { causeOfCall, causeOfInconclusive } from './causes.ts';
+import { controlLines, stepsOf } from './shell.ts';
 import { nextSteps } from './next-steps.ts';
 import { checkVerdicts, countVerdicts } from '../runner/check-verdicts.ts';
 import type { Finding } from '../runner/finding.ts';
 import { outcomeOf, verdictOf, type RunResult } from '../runner/run-result.ts';
-import { curlOf, loginLine } from '../target/curl.ts';
+import { curlOf, loginLine, withoutSecrets } from '../target/curl.ts';
 import { passwordsOf, type Exchange, type Secret } from '../target/exchange.ts';
 import type {
   InconclusiveCheck,
@@ -21,6 +22,7 @@ import type {
   ReportedCheck,
   ReportedFault,
   ReportedOperation,
+  SentCall,
 } from './report-model.ts';
 
 const MAX_ANSWER_LENGTH = 2_000;
@@ -38,8 +40,24 @@ function withoutPasswords(text: string, exchange: Exchange): string {
   return passwordsOf(exchange).reduce(hide, text);
 }
 
-const describeCall = (exchange: Exchange): ReportedCall => ({
+function sentCall(exchange: Exchange): SentCall {
+  const { request, headers, at } = exchange;
+  // The variables are not for a shell here, so they need no quotes around them.
+  const hide = (text: string): string => withoutSecrets(text, exchange).replaceAll(/'"(\$\w+)"'/g, '$1');
+  return {
+    method: request.method,
+    url: hide(request.url),
+    headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, hide(value)])),
+    ...(request.body !== undefined && { body: hide(request.body) }),
+    responseHeaders: Object.fromEntries([...headers].filter(([name]) => name !== 'set-cookie')),
+    startedAt: new Date(performance.timeOrigin + at).toISOString(),
+  };
+}
+
+const describeCall = (exchange: Exchange, race?: number): ReportedCall => ({
   curl: curlOf(exchange),
+  ...(race !== undefined && { race }),
+  sent: sentCall(exchange),
   status: exchange.status,
   answer:
     exchange.networkError ?? withoutPasswords(withoutTokens(exchange), exchange).slice(0, MAX_ANSWER_LENGTH),
@@ -53,6 +71,7 @@ function describeFault(result: RunResult, baseline: ReadonlySet<string>, finding
   const check = result.checks.find((candidate) => candidate.id === id);
   if (!fault || !check) return [];
   const cause = causeOfCall(result, finding, fault.exchanges.at(-1));
+  const exchanges = fault.exchanges.slice(-MAX_CALLS);
   const callers = new Map(
     fault.exchanges.flatMap(({ caller }) => (caller ? [[caller.label, caller] as const] : [])),
   );
@@ -65,8 +84,11 @@ function describeFault(result: RunResult, baseline: ReadonlySet<string>, finding
       source: check.source,
       ...(cause && { explainedBy: cause }),
       message: fault.exchanges.reduce(withoutPasswords, fault.message),
-      logins: [...callers.values()].map((caller) => loginLine(caller, result)),
-      calls: fault.exchanges.slice(-MAX_CALLS).map(describeCall),
+      logins: [
+        ...[...callers.values()].map((caller) => loginLine(caller, result)),
+        ...((fault.control ?? []).length > 0 ? controlLines(result.baseUrl) : []),
+      ],
+      calls: stepsOf(exchanges, fault.control ?? [], describeCall),
       isBaselined: isBaselined(finding, fault.message, baseline),
       entries: [...new Set(faults.flatMap(({ message }) => baselineEntries(finding, message)))],
     },

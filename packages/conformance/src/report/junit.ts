@@ -1,4 +1,5 @@
 /** JUnit XML for CI systems: one suite per check, one case per operation. */
+import { shellOf } from './shell.ts';
 import type { Report, ReportedCheck, ReportedFault } from './report-model.ts';
 
 const escape = (text: string): string =>
@@ -20,10 +21,7 @@ interface Case {
   readonly calls: readonly string[];
 }
 
-const linesOf = ({ logins, calls }: ReportedFault): readonly string[] => [
-  ...logins,
-  ...calls.map(({ curl }) => curl),
-];
+const linesOf = (fault: ReportedFault): readonly string[] => shellOf(fault);
 
 /** Failures and errors agree with the exit code: what does not fail the run does not fail a case. */
 function caseOf(report: Report, { check, operation, verdict, reason = '' }: Row): Case {

@@ -14,6 +14,22 @@ export interface ReportedCall {
   readonly status: number;
   readonly answer: string;
   readonly ms: number;
+  /** Calls with the same number are made at once. */
+  readonly race?: number;
+  /** A call of the control contract. */
+  readonly isControl?: boolean;
+  /** What was sent and received, without secrets. */
+  readonly sent?: SentCall;
+}
+
+export interface SentCall {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly responseHeaders: Readonly<Record<string, string>>;
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
 }
 
 export interface ReportedFault {

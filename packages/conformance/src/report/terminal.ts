@@ -3,6 +3,7 @@ import { countOf, describeConclusion, describeOptions } from './conclusion.ts';
 import { openFigures } from './areas.ts';
 import type { Cause } from './causes.ts';
 import { explained, ownFaults, ownInconclusive } from './fold-findings.ts';
+import { lastAnswer, shellOf } from './shell.ts';
 import type { Report, ReportedFault, ReportedOperation } from './report-model.ts';
 
 const marks = { pass: '✓', fail: '✗', skipped: '-', inconclusive: '?', notBuilt: '○' } as const;
@@ -15,12 +16,11 @@ function explainedLines(report: Report, cause: Cause): string[] {
 }
 
 function faultLines(report: Report, fault: ReportedFault): string[] {
-  const { operation, message, logins, calls, isBaselined } = fault;
-  const last = calls.at(-1);
+  const { operation, message, calls, isBaselined } = fault;
+  const last = lastAnswer(calls);
   return [
-    `    ${operation} ${message}${isBaselined ? ' (baseline)' : ''}`,
-    ...logins.map((line) => `      ${line}`),
-    ...calls.map(({ curl }) => `      ${curl}`),
+    `    #${report.faults.indexOf(fault) + 1} ${operation} ${message}${isBaselined ? ' (baseline)' : ''}`,
+    ...shellOf(fault).map((line) => `      ${line}`),
     ...(last ? [`      → HTTP ${last.status} ${last.answer.slice(0, 240).replaceAll('\n', ' ')}`] : []),
     ...explainedLines(report, fault),
   ];

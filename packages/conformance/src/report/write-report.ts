@@ -1,16 +1,18 @@
 import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UsageError } from '../runner/usage-error.ts';
+import { harReport } from './har.ts';
 import { htmlReport } from './html.ts';
 import { junitReport } from './junit.ts';
 import type { Report } from './report-model.ts';
 
-export type ReportKind = 'json' | 'junit' | 'html';
+export type ReportKind = 'json' | 'junit' | 'html' | 'har';
 
 const writers: Readonly<Record<ReportKind, (report: Report) => string>> = {
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
   junit: junitReport,
   html: htmlReport,
+  har: harReport,
 };
 export const reportKinds = Object.keys(writers) as ReportKind[];
 

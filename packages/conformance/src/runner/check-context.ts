@@ -7,7 +7,8 @@ import type { Caller, Exchange } from '../target/exchange.ts';
 import type { OperationCall } from '../target/target.ts';
 import type { OperationCoverage } from './coverage.ts';
 import type { Findings } from './findings.ts';
-import { withHistory } from './reproduction.ts';
+import type { Journal } from './journal.ts';
+import { reproduce } from './reproduction.ts';
 
 export interface CallDetails extends Partial<Omit<OperationCall, 'operation' | 'input'>> {
   readonly caller?: Caller | undefined;
@@ -16,6 +17,7 @@ export interface CallDetails extends Partial<Omit<OperationCall, 'operation' | '
 export interface CheckContextOptions {
   readonly setup: Setup;
   readonly prepared: PreparedCalls;
+  readonly journal: Journal;
   /** The operations that this run judges. */
   readonly operations: readonly Operation[];
   readonly seed: number;
@@ -51,7 +53,7 @@ export function createCheckContext(
   options: CheckContextOptions,
   findings: Findings,
 ): CheckContext {
-  const { operations, setup } = options;
+  const { operations, setup, journal } = options;
   const judged = new Set(operations.map(({ id }) => id));
   const ifJudged =
     <Rest extends readonly unknown[]>(record: (id: OperationId, ...rest: Rest) => void) =>
@@ -60,7 +62,7 @@ export function createCheckContext(
     };
   const pass = ifJudged((id) => findings.pass(checkId, id));
   const fail = ifJudged((id, message: string, ...exchanges: readonly Exchange[]) =>
-    findings.fail(checkId, id, { message, exchanges: withHistory(exchanges, setup.orders.histories) }),
+    findings.fail(checkId, id, { message, ...reproduce(exchanges, setup.orders.histories, journal) }),
   );
   return {
     ...options,

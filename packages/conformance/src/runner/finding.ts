@@ -1,5 +1,6 @@
 /** What a check found about one operation. */
 import type { OperationId } from '@openmall/sdk';
+import type { ControlCall } from '../setup/control-call.ts';
 import type { Exchange } from '../target/exchange.ts';
 
 export type Verdict = 'pass' | 'fail' | 'skipped' | 'inconclusive';
@@ -12,6 +13,8 @@ export interface Fault {
   readonly message: string;
   /** The calls that show the fault, in order. The last one went wrong. */
   readonly exchanges: readonly Exchange[];
+  /** The control calls between them. */
+  readonly control?: readonly ControlCall[];
 }
 
 export interface Finding {

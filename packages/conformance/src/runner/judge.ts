@@ -14,6 +14,7 @@ import type { RunResult } from './run-result.ts';
 import { monitorTarget, type MonitoredTarget, type StoppedError } from '../target/liveness.ts';
 import { operations as allOperations } from '../contract/operations.ts';
 import type { Target } from '../target/target.ts';
+import { createJournal, type Journal } from './journal.ts';
 import { createPlan, withoutOperations, type Plan } from './plan.ts';
 import { assertReachable, NoAnswerError } from '../target/probe.ts';
 import { surveyTarget, type Survey } from '../target/survey.ts';
@@ -30,14 +31,21 @@ interface Run {
   readonly plan: Plan;
   readonly findings: Findings;
   readonly coverage: Coverage;
+  readonly journal: Journal;
   readonly monitored: MonitoredTarget;
 }
 
 /** Records each exchange and shows it to the passive checks. */
-function createInspector({ plan, findings, coverage }: Omit<Run, 'monitored'>): (exchange: Exchange) => void {
+function createInspector({
+  plan,
+  findings,
+  coverage,
+  journal,
+}: Omit<Run, 'monitored'>): (exchange: Exchange) => void {
   const judged = new Set<OperationId>(plan.operations.map(({ id }) => id));
   return (exchange) => {
     coverage.record(exchange);
+    journal.record(exchange);
     if (!judged.has(exchange.operation.id)) return;
     for (const { id, inspect } of plan.passiveChecks) {
       const message = inspect(exchange);
@@ -124,7 +132,9 @@ export async function judge(options: JudgeOptions): Promise<RunResult> {
   const coverage = createCoverage();
   const { notBuilt, unanswered } = await surveyBackend(options, target, monitored);
   const plan = withoutOperations(whole, notBuilt);
-  const run: Run = { options, plan, findings, coverage, monitored };
+  const journal = createJournal();
+  options.control?.observe?.(journal.recordControl);
+  const run: Run = { options, plan, findings, coverage, journal, monitored };
   const inspect = createInspector(run);
   unanswered.forEach(inspect);
   const client = createApiClient(monitored.target, inspect, options.control, new Set(notBuilt.keys()));
@@ -133,6 +143,7 @@ export async function judge(options: JudgeOptions): Promise<RunResult> {
   const shared = {
     setup,
     prepared: createPreparedCalls(setup),
+    journal,
     operations: plan.operations,
     seed: options.seed,
     runs: runsOf(options),

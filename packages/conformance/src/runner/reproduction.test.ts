@@ -3,7 +3,11 @@ import type { OperationId } from '@openmall/sdk';
 import { operation } from '../contract/operations.ts';
 import { curlOf } from '../target/curl.ts';
 import type { Exchange } from '../target/exchange.ts';
-import { withHistory } from './reproduction.ts';
+import { createJournal } from './journal.ts';
+import { reproduce, type OrderHistories } from './reproduction.ts';
+
+const withHistory = (exchanges: readonly Exchange[], histories: OrderHistories) =>
+  reproduce(exchanges, histories, createJournal()).exchanges;
 
 const call = (id: OperationId, query: string, data: unknown = null): Exchange => ({
   operation: operation(id),
@@ -16,6 +20,7 @@ const call = (id: OperationId, query: string, data: unknown = null): Exchange =>
   text: '',
   envelope: { code: '0', msg: null, data },
   ms: 1,
+  at: performance.now(),
 });
 
 it('A fault of an order starts with the call that placed it and stores its id in a variable', () => {

@@ -1,4 +1,5 @@
 /** Client of the control contract (`openapi/control.yaml`): merchants, operators and the clock of a test build. */
+import type { ControlCall } from './control-call.ts';
 import { PreconditionError } from './precondition-error.ts';
 
 export type Decision = 'approve' | 'refuse';
@@ -32,6 +33,8 @@ export interface Control {
   codeSentTo(target: string): Promise<string>;
   /** Where the piece of a slider belongs, in pixels from the left. */
   sliderGap(challengeId: string): Promise<number>;
+  /** Shows every later call to a listener, for reports. */
+  observe?(listener: (call: ControlCall) => void): void;
 }
 
 type Method = 'GET' | 'POST' | 'PUT';
@@ -51,10 +54,15 @@ function parseObject(text: string, path: string): Record<string, unknown> {
   }
 }
 
-function createRequest(baseUrl: string, secret: string): SendRequest {
+function createRequest(
+  baseUrl: string,
+  secret: string,
+  listeners: Set<(call: ControlCall) => void>,
+): SendRequest {
   const root = new URL('/control/', baseUrl).href;
   return async (method, path, body) => {
     const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+    for (const listen of listeners) listen({ method, path, body, at: performance.now() });
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
     const response = await fetch(root + path, init).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
@@ -125,8 +133,10 @@ function createOperator(
 }
 
 export function createControl(baseUrl: string, secret: string): Control {
-  const request = createRequest(baseUrl, secret);
+  const listeners = new Set<(call: ControlCall) => void>();
+  const request = createRequest(baseUrl, secret, listeners);
   return {
+    observe: (listener) => void listeners.add(listener),
     ...createMerchant(request),
     ...createOperator(request),
     async assertAvailable() {

@@ -22,6 +22,7 @@ const exchange = (url: string): Exchange => ({
   text: '',
   envelope: undefined,
   ms: 1,
+  at: 0,
 });
 
 it('A call is one line for a shell with a variable for the token', () => {

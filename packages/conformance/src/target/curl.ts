@@ -1,9 +1,9 @@
 import { operation as operationOf } from '../contract/operations.ts';
-import { passwordOf, passwordsOf, type Caller, type Exchange, type Secret } from './exchange.ts';
+import { passwordOf, passwordsOf, type Caller, type Exchange, type Secret, type Yield } from './exchange.ts';
 import type { SentFile } from './sent-files.ts';
 import { urlOf, type Address } from './target.ts';
 
-const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** A shell expands nothing inside single quotes, so they are closed around a variable. */
 const variable = (name: string): string => `'"$${name}"'`;
@@ -23,19 +23,33 @@ const replaced = (line: string, { name, value }: Secret): string =>
     : spellingsOf(value).reduce((text, item) => text.replaceAll(item, variable(name)), line);
 
 /** Reports contain neither tokens nor passwords that were given. */
-function withoutSecrets(line: string, exchange: Exchange): string {
+export function withoutSecrets(line: string, exchange: Exchange): string {
   const { caller } = exchange;
   const token = caller ? [{ name: tokenName(caller), value: caller.token }] : [];
   return [...passwordsOf(exchange), ...token].reduce(replaced, line);
 }
 
+/** Replaces ids by the variables that earlier calls set. */
+export const withVariables = (line: string, variables: Exchange['variables']): string =>
+  [...(variables ?? [])].reduce((text, [id, name]) => text.replaceAll(id, variable(name)), line);
+
+/** The command that reads one field of an answer: the last one, or the one at a place. */
+function readField({ key, id }: Yield, text: string): string {
+  const all = [...text.matchAll(new RegExp(`"${key}":"([^"]*)"`, 'g'))].map(([, value]) => value);
+  return all.at(-1) === id || all.length === 0
+    ? `sed 's/.*"${key}":"\\([^"]*\\)".*/\\1/'`
+    : `grep -o '"${key}":"[^"]*"' | sed -n '${all.indexOf(id) + 1}p' | cut -d'"' -f4`;
+}
+
 /** Ids differ between runs, so the call that creates one stores it in a variable for the calls that follow. */
-function withIds(line: string, { variables, places }: Exchange): string {
-  if (places !== undefined) {
-    const name = variables?.get(places) ?? 'ORDER';
-    return `${name}=$(${line} | sed 's/.*"orderId":"\\([^"]*\\)".*/\\1/')`;
-  }
-  return [...(variables ?? [])].reduce((text, [id, name]) => text.replaceAll(id, variable(name)), line);
+function withIds(line: string, { variables, yields = [], text }: Exchange): string {
+  const own = new Set(yields.map(({ id }) => id));
+  const sent = withVariables(line, new Map([...(variables ?? [])].filter(([id]) => !own.has(id))));
+  const [first, ...others] = yields;
+  if (!first) return sent;
+  if (others.length === 0) return `${first.name}=$(${sent} | ${readField(first, text)})`;
+  const reads = yields.map((item) => `${item.name}=$(printf %s "$ANSWER" | ${readField(item, text)})`);
+  return [`ANSWER=$(${sent})`, ...reads].join('; ');
 }
 
 /** The command that writes an uploaded file. */

@@ -44,6 +44,15 @@ export interface Envelope {
   readonly data: unknown;
 }
 
+/** An id in an answer that becomes a shell variable. */
+export interface Yield {
+  readonly id: string;
+  /** The field of the answer. */
+  readonly key: string;
+  /** The name of the shell variable. */
+  readonly name: string;
+}
+
 export interface Exchange {
   readonly operation: Operation;
   readonly request: SentRequest;
@@ -59,10 +68,12 @@ export interface Exchange {
   /** Undefined if the response is not a JSON object. */
   readonly envelope: Envelope | undefined;
   readonly ms: number;
+  /** When the call was made, by the clock of `performance.now()`. */
+  readonly at: number;
   /** In a fault: shell variables for ids that earlier calls returned, by id. */
   readonly variables?: ReadonlyMap<string, string>;
-  /** In a fault: the id of the order that this call placed. */
-  readonly places?: string | undefined;
+  /** In a fault: the ids in the answer that later calls send. */
+  readonly yields?: readonly Yield[];
   /** Why there was no response, such as a closed connection. */
   readonly networkError?: string;
   /** There was no response within the time limit. */

@@ -144,6 +144,7 @@ export function createTarget(options: TargetOptions): Target {
         secrets: options.secrets ?? [],
       };
       const started = performance.now();
+      const timed = { ...common, at: started };
       try {
         const response = await send(sent.url, {
           ...init,
@@ -152,13 +153,13 @@ export function createTarget(options: TargetOptions): Target {
         const text = await response.text();
         const ms = performance.now() - started;
         const { status, headers } = response;
-        return { ...common, status, headers, text, envelope: envelopeOf(text), ms };
+        return { ...timed, status, headers, text, envelope: envelopeOf(text), ms };
       } catch (error) {
         const cause = error instanceof Error ? (error.cause ?? error) : error;
         const networkError = cause instanceof Error ? cause.message || cause.name : String(cause);
         const ms = performance.now() - started;
         return {
-          ...common,
+          ...timed,
           isTimeout: error instanceof Error && error.name === 'TimeoutError',
           status: 0,
           headers: new Headers(),

@@ -69,6 +69,34 @@ describe('On the command line', () => {
     );
   });
 
+  it('looks for one fault of a report again', async () => {
+    const json = join(folder, 'replayed.json');
+    const first = [
+      '--base-url',
+      server.baseUrl,
+      '--quick',
+      '--seed',
+      '7',
+      '--only',
+      'env.code,sellerGoodsList',
+    ];
+    const { out } = await run(...first, '--report', 'json', json);
+    const { faults } = JSON.parse(await readFile(json, 'utf8')) as Report;
+    const number = faults.findIndex(({ check }) => check === 'env.code') + 1;
+    expect(out).toContain(`#${number} sellerGoodsList code is the number 0`);
+    const again = await run('--replay', `${json}#${number}`);
+    expect(again.out).toContain(`#${number} env.code sellerGoodsList is still there`);
+    expect(again.exit).toBe(1);
+    const mended = await startNonconformingServer({
+      '/api/sellerGoods!list': '{"code":"0","msg":null,"data":{}}',
+    });
+    const gone = await run('--replay', `${json}#${number}`, '--base-url', mended.baseUrl);
+    await mended.stop();
+    expect(gone.out).toContain('env.code sellerGoodsList is gone');
+    expect(gone.exit).toBe(0);
+    expect((await run('--replay', `${json}#99`)).err).toContain('so there is no #99');
+  });
+
   it('cannot judge an address where nothing answers', async () => {
     const { exit, err } = await run('--base-url', 'http://127.0.0.1:9');
     expect(exit).toBe(2);
@@ -105,7 +133,7 @@ describe('On the command line', () => {
   it('explains a mistake on the command line and shows the help', async () => {
     const { exit, err } = await run('--base-url', 'http://127.0.0.1:9', '--report', 'pdf', 'x');
     expect(exit).toBe(2);
-    expect(err).toContain('--report takes json, junit, html');
+    expect(err).toContain('--report takes json, junit, html, har');
     expect(err).toContain('openmall-conformance --base-url URL');
   });
 
