@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { isLangCode, languages } from '@openmall/web/languages';
 import { root } from '../workspace.ts';
-import { localeFile, locales, namespacesOf, readSentences, stemOf, writeJson } from './locale-files.ts';
+import { localeFile, namespacesOf, readSentences, stemOf, writeJson } from './locale-files.ts';
 import { pluralForms } from './keys.ts';
 import { writeMarks } from './untranslated-marks.ts';
 
@@ -13,7 +13,6 @@ const SERVER = 'packages/server/src';
 const SANDBOX = `${SERVER}/http/payments/sandbox-texts.ts`;
 const MAIL = `${SERVER}/domain/mail`;
 const DEMO = 'packages/demo/src/page/locales';
-const OFFICE = 'packages/office/src/shared/i18n/locales';
 /** A test that searches for a product in each language. */
 const SEARCHES = `${SERVER}/api/stories/every-script.test.ts`;
 /** Files that say how many languages there are. */
@@ -67,20 +66,15 @@ function assertNew({ code, tag, name }: NewLanguage): void {
 }
 
 async function copyTexts({ code, tag }: NewLanguage): Promise<void> {
-  mkdirSync(new URL(`${code}/`, locales));
   const marks: string[] = [];
   for (const namespace of namespacesOf('en')) {
     const english = JSON.parse(readFileSync(localeFile('en', namespace), 'utf8')) as Texts;
-    await writeJson(localeFile(code, namespace), withPluralsOf(tag, english));
+    const file = localeFile(code, namespace);
+    mkdirSync(new URL('.', file), { recursive: true });
+    await writeJson(file, withPluralsOf(tag, english));
     for (const key of readSentences(code, namespace).keys()) marks.push(`${namespace}.${key}`);
   }
   await writeMarks(code, marks);
-  mkdirSync(join(root, OFFICE, code));
-  const office = JSON.parse(readFileSync(join(root, OFFICE, 'en/office.json'), 'utf8')) as Texts;
-  await writeJson(
-    new URL(`${code}/office.json`, `file://${join(root, OFFICE)}/`),
-    withPluralsOf(tag, office),
-  );
 }
 
 /** Adds the locale, the mails and an English product to search for. */
@@ -124,8 +118,8 @@ export async function addLanguage(language: NewLanguage): Promise<readonly strin
     );
   return [
     'npm run generate',
-    `translate packages/web/src/shared/i18n/locales/${code} (npm run i18n -- --lang ${code} lists the untranslated texts)`,
-    `translate ${OFFICE}/${code}/office.json, ${MAIL}/texts/${code}.json and ${DEMO}/${code}.json`,
+    `translate packages/{web,office}/src/shared/i18n/locales/${code} (npm run i18n -- --lang ${code} lists the untranslated texts)`,
+    `translate ${MAIL}/texts/${code}.json and ${DEMO}/${code}.json`,
     `translate the last entries of ${SANDBOX} and ${SEARCHES}`,
     `docs/glossary/${code}.md: write down the terms that you choose`,
     'scripts/i18n/typography.ts and lengths.ts: only if quotes, punctuation or text length differ from English',

@@ -1,6 +1,6 @@
 /** Runs all automatic checks of the texts of a language. */
 import { languages, tagOf, type LangCode } from '@openmall/web/languages';
-import { contractKeys } from './contract-keys.ts';
+import { contractKeys, keysOfZones } from './contract-keys.ts';
 import { checkKeys } from './keys.ts';
 import { checkLengths } from './lengths.ts';
 import { checkCharacters } from './characters.ts';
@@ -8,9 +8,10 @@ import { checkPlaceholders } from './placeholders.ts';
 import { checkMixedQuotes, checkTypography } from './typography.ts';
 import { checkUntranslated } from './untranslated.ts';
 import { isUntranslated, readMarks } from './untranslated-marks.ts';
-import { readKeyUsage, checkUnusedKeys } from './unused-keys.ts';
+import { codeOf, readKeyUsage, checkUnusedKeys } from './unused-keys.ts';
 import {
   MAIL,
+  OFFICE,
   namespacesOf,
   translationsOf,
   readSentences,
@@ -29,15 +30,23 @@ export interface LanguageReport {
 
 /** English is the reference: its keys must all be used. */
 function englishFindings(): Finding[] {
-  const usage = readKeyUsage();
+  const usages = new Map<string, ReturnType<typeof readKeyUsage>>();
+  const usageOf = (folder: string) => {
+    const usage = usages.get(folder) ?? readKeyUsage(folder);
+    usages.set(folder, usage);
+    return usage;
+  };
   const byContract = contractKeys();
   // Tests of the server compare the texts of mails with the mails that it sends.
+  const office = readSentences('en', OFFICE);
+  const unnamed = [...keysOfZones()].filter((key) => !office.has(key));
   const shown = namespacesOf('en').filter((namespace) => namespace !== MAIL);
-  return shown.flatMap((namespace) => {
+  const unused = shown.flatMap((namespace) => {
     const keys = byContract[namespace];
     const english = new Map([...readSentences('en', namespace)].filter(([key]) => !keys?.has(key)));
-    return checkUnusedKeys(namespace, english, usage);
+    return checkUnusedKeys(namespace, english, usageOf(codeOf(namespace)));
   });
+  return [...unused, ...unnamed.map((key) => ({ key: `${OFFICE}.${key}`, message: 'is missing' }))];
 }
 
 function translationFindings(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { withPluralsOf } from './add-language.ts';
 import { keysWithTexts } from './add-text.ts';
 import { checkLanguage } from './check-language.ts';
+import { keysOfZones } from './contract-keys.ts';
 import { isOneNumber, checkKeys, pluralForms } from './keys.ts';
 import { checkLengths } from './lengths.ts';
 import { checkCharacters } from './characters.ts';
@@ -9,8 +10,8 @@ import { checkPlaceholders } from './placeholders.ts';
 import { checkMixedQuotes, checkTypography } from './typography.ts';
 import { checkUntranslated } from './untranslated.ts';
 import { isUntranslated } from './untranslated-marks.ts';
-import { keyUsageOf, checkUnusedKeys } from './unused-keys.ts';
-import { translationsOf, sentencesIn, type Finding } from './locale-files.ts';
+import { codeOf, keyUsageOf, checkUnusedKeys, readKeyUsage } from './unused-keys.ts';
+import { namespacesOf, translationsOf, sentencesIn, type Finding } from './locale-files.ts';
 
 const sentences = (texts: unknown) => new Map(sentencesIn(texts));
 const messagesOf = (findings: readonly Finding[]) =>
@@ -19,6 +20,18 @@ const translation = (text: string, english?: string) => ({ key: 'x.y', text, eng
 
 test('English has exactly the keys that the store uses', () => {
   expect(checkLanguage('en').findings).toEqual([]);
+});
+
+test('The texts of the back office are checked like those of the store', () => {
+  const name = sentences({ a: 'Name {{count}}', b: 'Text' });
+  const wrong = sentences({ a: 'Nom' });
+  const keys = checkKeys('office', 'fr', wrong, name).map(({ key }) => key);
+  const marks = checkPlaceholders('fr', translationsOf('office', wrong, name), name);
+  expect([...keys, ...marks.map(({ key }) => key)]).toEqual(['office.b', 'office.a']);
+  for (const code of ['en', 'ar', 'cn'] as const) expect(namespacesOf(code)).toContain('office');
+  expect(keysOfZones()).toContain('auditAction.saveStore');
+  const unused = checkUnusedKeys('office', sentences({ zzNobody: 'x' }), readKeyUsage(codeOf('office')));
+  expect(unused).toEqual([{ key: 'office.zzNobody', message: 'is not used in packages/office/src' }]);
 });
 
 test('Each language has its own plural forms', () => {

@@ -3,11 +3,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
-export const locales = new URL('../../packages/web/src/shared/i18n/locales/', import.meta.url);
+const locales = new URL('../../packages/web/src/shared/i18n/locales/', import.meta.url);
 
 /** The texts of mails, which the server writes: one file for each language. */
 export const MAIL = 'mail';
 const mailTexts = new URL('../../packages/server/src/domain/mail/texts/', import.meta.url);
+
+/** The texts of the back office: one file for each language. */
+export const OFFICE = 'office';
+const officeTexts = new URL('../../packages/office/src/shared/i18n/locales/', import.meta.url);
 
 /** Texts by key. Items of a list have their index in the key: `topics.about.parts.0.head`. */
 export type Sentences = ReadonlyMap<string, string>;
@@ -49,12 +53,15 @@ export const namespacesOf = (code: string): string[] =>
         ...readdirSync(folderOf(code))
           .filter((file) => file.endsWith('.json'))
           .map((file) => file.slice(0, -'.json'.length)),
-        ...(existsSync(localeFile(code, MAIL)) ? [MAIL] : []),
+        ...[MAIL, OFFICE].filter((namespace) => existsSync(localeFile(code, namespace))),
       ].toSorted()
     : [];
 
-export const localeFile = (code: string, namespace: string): URL =>
-  namespace === MAIL ? new URL(`${code}.json`, mailTexts) : new URL(`${namespace}.json`, folderOf(code));
+export function localeFile(code: string, namespace: string): URL {
+  if (namespace === MAIL) return new URL(`${code}.json`, mailTexts);
+  if (namespace === OFFICE) return new URL(`${code}/${namespace}.json`, officeTexts);
+  return new URL(`${namespace}.json`, folderOf(code));
+}
 
 export const readSentences = (code: string, namespace: string): Sentences =>
   new Map(sentencesIn(JSON.parse(readFileSync(localeFile(code, namespace), 'utf8'))));

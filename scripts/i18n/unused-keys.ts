@@ -2,9 +2,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { stemOf, type Finding, type Sentences } from './locale-files.ts';
+import { OFFICE, stemOf, type Finding, type Sentences } from './locale-files.ts';
 
-const source = fileURLToPath(new URL('../../packages/web/src/', import.meta.url));
+const STORE = 'packages/web/src/';
+const BACK_OFFICE = 'packages/office/src/';
+
+/** The folder of the code that shows the texts of a namespace. */
+export const codeOf = (namespace: string): string => (namespace === OFFICE ? BACK_OFFICE : STORE);
 
 /** The keys that a source file may use: string literals, and template literals as patterns. */
 interface KeyUsage {
@@ -19,7 +23,7 @@ const COMMON = /useTranslation\(\)|i18n\.t\('/;
 
 function patternOf({ head, templateSpans }: ts.TemplateExpression): RegExp {
   const pieces = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
-  return new RegExp(`^${pieces.map((piece) => RegExp.escape(piece)).join('[\\w.]+')}$`);
+  return new RegExp(`^${pieces.map((piece) => RegExp.escape(piece)).join('[\\w.-]+')}$`);
 }
 
 /** Attributes that hold no translated text. */
@@ -39,7 +43,7 @@ export function keyUsageOf(code: string): KeyUsage {
     if (ts.isJsxAttribute(node) && untranslatedAttributes.has(node.name.getText(file))) return;
     if (ts.isStringLiteralLike(node)) texts.add(node.text);
     // A pattern of placeholders alone would match every key.
-    if (ts.isTemplateExpression(node) && /[a-z]/i.test(patternOf(node).source.replaceAll('[\\w.]+', '')))
+    if (ts.isTemplateExpression(node) && /[a-z]/i.test(patternOf(node).source.replaceAll('[\\w.-]+', '')))
       patterns.push(patternOf(node));
     ts.forEachChild(node, visit);
   };
@@ -54,10 +58,17 @@ export function keyUsageOf(code: string): KeyUsage {
   };
 }
 
-export const readKeyUsage = (): KeyUsage[] =>
-  globSync('**/*.{ts,tsx}', { cwd: source, exclude: (name) => /\.test\.|testing$/.test(name) }).map((file) =>
-    keyUsageOf(readFileSync(`${source}${file}`, 'utf8')),
-  );
+/** What the code in a folder of the workspace may use. */
+export function readKeyUsage(folder: string): KeyUsage[] {
+  const source = fileURLToPath(new URL(`../../${folder}`, import.meta.url));
+  const files = globSync('**/*.{ts,tsx}', {
+    cwd: source,
+    exclude: (name) => /\.test\.|testing$/.test(name),
+  });
+  const usage = files.map((file) => keyUsageOf(readFileSync(`${source}${file}`, 'utf8')));
+  // The back office has one file of texts, so its code names no namespace of its own.
+  return folder === BACK_OFFICE ? usage.map((file) => ({ ...file, namespaces: new Set() })) : usage;
+}
 
 /** Lists are read as a whole (`returnObjects`). */
 const isInList = (key: string): boolean => /\.\d+(\.|$)/.test(key);
@@ -79,5 +90,8 @@ export function checkUnusedKeys(
           ({ texts, patterns }) => texts.has(key) || patterns.some((pattern) => pattern.test(key)),
         ),
     )
-    .map((key) => ({ key: `${namespace}.${key}`, message: 'is not used in packages/web/src' }));
+    .map((key) => ({
+      key: `${namespace}.${key}`,
+      message: `is not used in ${codeOf(namespace).slice(0, -1)}`,
+    }));
 }
