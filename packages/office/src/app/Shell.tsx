@@ -18,6 +18,7 @@ import { type ReactNode, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { t } from '../shared/i18n/i18n.ts';
 import { changeLanguage, language } from '../shared/i18n/language.ts';
+import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
 
 export interface MenuEntry {
   readonly to: string;
@@ -89,6 +90,7 @@ export function Shell({ title, person, menu, onSignOut, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Box sx={{ display: 'flex', minBlockSize: '100vh', bgcolor: 'background.default' }}>
+      <SkipLink />
       <AppBar position="fixed" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
         <Toolbar sx={{ gap: 1.5 }}>
           {!isWide && (
@@ -134,7 +136,12 @@ export function Shell({ title, person, menu, onSignOut, children }: Props) {
         <Toolbar />
         <Entries menu={menu} />
       </Drawer>
-      <Box component="main" sx={{ flexGrow: 1, minInlineSize: 0, p: { xs: 2, md: 3 } }}>
+      <Box
+        component="main"
+        id={CONTENT_ID}
+        tabIndex={-1}
+        sx={{ flexGrow: 1, minInlineSize: 0, p: { xs: 2, md: 3 }, outline: 'none' }}
+      >
         <Toolbar />
         {children}
       </Box>

@@ -2,13 +2,15 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'color' | 'startIcon' | 'sx' | 'aria-label'> {
+  /** Kinds of files; pictures by default. */
+  readonly accept?: string;
   readonly isBusy: boolean;
   readonly onChoose: (file: File) => void;
   readonly children: ReactNode;
 }
 
-/** A button that lets choose one picture. */
-export function UploadButton({ isBusy, onChoose, children, ...look }: Props) {
+/** A button that lets choose one file. */
+export function UploadButton({ accept = 'image/*', isBusy, onChoose, children, ...look }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -18,7 +20,7 @@ export function UploadButton({ isBusy, onChoose, children, ...look }: Props) {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={accept}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];

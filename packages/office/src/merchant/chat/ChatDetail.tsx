@@ -50,7 +50,11 @@ const Orders = ({ orders }: Pick<MerchantChatMessages, 'orders'>) =>
       <Facts
         facts={orders.map(({ orderId, number, status, total }) => [
           number,
-          <Stack key={orderId} direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
+          <Stack
+            key={orderId}
+            direction="row"
+            sx={{ gap: 1, justifyContent: 'flex-end', alignItems: 'center' }}
+          >
             <span>
               {t(`orderStatus.${status}`)} · {formatMoney(total)}
             </span>
@@ -58,6 +62,7 @@ const Orders = ({ orders }: Pick<MerchantChatMessages, 'orders'>) =>
               component={RouterLink}
               to={`/orders/${orderId}`}
               aria-label={`${t('orders.number')} ${number}`}
+              sx={{ minBlockSize: { xs: 44, md: 0 }, display: 'inline-flex', alignItems: 'center' }}
             >
               {t('orders.number')}
             </Link>

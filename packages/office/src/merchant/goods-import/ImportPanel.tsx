@@ -11,6 +11,7 @@ import { t } from '../../shared/i18n/i18n.ts';
 import { messageOf } from '../../shared/net/error-of.ts';
 import { Detail } from '../../shared/ui/Detail.tsx';
 import { useBackToList } from '../../shared/ui/RecordDetail.tsx';
+import { UploadButton } from '../UploadButton.tsx';
 import { FaultTable } from './FaultTable.tsx';
 import { COLUMNS, type ImportResult, sendRows, type Sheet, sheetOf } from './sheet.ts';
 
@@ -73,19 +74,9 @@ interface ChoiceProps {
 
 const Choice = ({ isBusy, onChoose }: ChoiceProps) => (
   <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-    <Button component="label" variant="outlined" disabled={isBusy}>
+    <UploadButton variant="outlined" accept=".csv,text/csv" isBusy={isBusy} onChoose={onChoose}>
       {t('goods.choose')}
-      <input
-        hidden
-        type="file"
-        accept=".csv,text/csv"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onChoose(file);
-          target.value = ''; // The same file may be chosen again after it was mended.
-        }}
-      />
-    </Button>
+    </UploadButton>
     <Button onClick={() => saveCsv('products.csv', [COLUMNS])}>{t('goods.template')}</Button>
   </Stack>
 );

@@ -50,6 +50,7 @@ export function RowGrid({ title, state, rows = [], total, isFetching, columns, o
         borderColor: 'divider',
         '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
         '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
+        '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.25 },
         '& .MuiDataGrid-row': { cursor: 'pointer' },
       }}
     />

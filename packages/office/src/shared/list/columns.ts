@@ -16,7 +16,7 @@ export const textColumn = <R extends Row>(
 export const ageColumn = <R extends Row>(field: keyof R & string, headerName: string): GridColDef<R> => ({
   field,
   headerName,
-  width: 130,
+  width: 160,
   valueFormatter: (value: number | null) => (value === null ? '–' : formatAge(value)),
 });
 

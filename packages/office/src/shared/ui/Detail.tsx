@@ -15,6 +15,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** An email address may break before its sign first, so that no word of it is torn. */
+function BreakableAddress({ text }: { readonly text: string }) {
+  const [name = '', ...rest] = text.split('@');
+  if (rest.length === 0) return text;
+  return (
+    <>
+      {name}
+      <wbr />@{rest.join('@')}
+    </>
+  );
+}
+
 /** A drawer with one record. The list behind it keeps its state. */
 export function Detail({ title, onClose, actions, children }: Props) {
   return (
@@ -31,7 +43,7 @@ export function Detail({ title, onClose, actions, children }: Props) {
         sx={{ alignItems: 'center', gap: 1, p: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         <Typography variant="h2" sx={{ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>
-          {title}
+          <BreakableAddress text={title} />
         </Typography>
         <IconButton onClick={onClose} aria-label={t('action.close')}>
           <X size={20} aria-hidden />

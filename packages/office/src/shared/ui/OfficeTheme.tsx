@@ -9,11 +9,23 @@ import { rightToLeft } from '@openmall/web/right-to-left';
 import { useState, type ReactNode } from 'react';
 import { language } from '../i18n/language.ts';
 
+/** Where fingers press, a filter reacts around its edge too. */
+const TOUCH = '@media (max-width:899.95px)';
+
 /** Labels stand above their fields, as in the store, and lines of tables are as pale as those of cards. */
 const withOfficeParts = (theme: Theme): Theme => ({
   ...theme,
   components: {
     ...theme.components,
+    MuiChip: {
+      ...theme.components?.MuiChip,
+      styleOverrides: {
+        ...theme.components?.MuiChip?.styleOverrides,
+        clickable: {
+          [TOUCH]: { height: 36, '&::before': { content: '""', position: 'absolute', inset: '-5px 0' } },
+        },
+      },
+    },
     MuiInputLabel: {
       defaultProps: { shrink: true },
       styleOverrides: {
