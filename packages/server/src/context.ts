@@ -3,6 +3,7 @@ import type { Db } from './db/database.ts';
 import type { PasswordHasher } from './domain/accounts/passwords/password-hasher.ts';
 import type { PaymentGateway } from './domain/payments/gateway.ts';
 import type { EventBus } from './db/event-bus.ts';
+import type { ViewCounter } from './domain/catalog/count-views.ts';
 import type { Mall } from './domain/mail/mall.ts';
 import type { Vault } from './domain/verification/vault.ts';
 import type { UploadStore } from './domain/uploads/upload-store.ts';
@@ -29,6 +30,8 @@ export interface AppContext {
   readonly vault: Vault;
   /** Storage of uploaded pictures. */
   readonly uploads: UploadStore;
+  /** Collects views of goods. Without it, each is written at once. */
+  readonly views?: ViewCounter | undefined;
   /** Notifies open sockets about changes. Without it, clients poll. */
   readonly events?: EventBus | undefined;
   /** The WebSocket port of this process; undefined while no socket server is open. */

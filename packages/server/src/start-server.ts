@@ -5,6 +5,8 @@ import type { Db } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openEvents } from './db/open-events.ts';
 import type { AppContext } from './context.ts';
+import { createViewCounter } from './domain/catalog/count-views.ts';
+import { createAnswerCache } from './http/app/answer-cache.ts';
 import type { Sandbox } from './domain/payments/sandbox.ts';
 import { createTrafficControl } from './domain/traffic/traffic-control.ts';
 import { resealAuthenticators } from './domain/verification/reseal.ts';
@@ -56,6 +58,7 @@ const createContext = async (
     options.secretKeys ? parseSecretKeys(options.secretKeys) : readKeyFile(options.dataFolder),
   ),
   uploads: await openUploads(options),
+  views: options.controlSecret === undefined ? createViewCounter() : undefined,
   hasStrangers: options.databaseUrl !== undefined,
   canSendMail: options.smtp !== undefined,
   demoBonus: options.autopilot ? (options.demoBonus ?? DEMO_BONUS) : undefined,
@@ -81,6 +84,8 @@ async function openStore(ctx: AppContext, site: Site | undefined, options: Serve
 const appOptions = (options: ServerOptions) => ({
   storeOrigins: options.storeOrigins,
   traffic: options.rateLimits && createTrafficControl(options.rateLimits),
+  // Tests move the clock and read what they have just written.
+  answers: options.controlSecret === undefined ? createAnswerCache() : undefined,
   errorTexts: options.translateErrors ? readErrorTexts() : undefined,
   log: logOf(options),
 });

@@ -9,6 +9,7 @@ import { startScheduledJobs } from './scheduled-jobs.ts';
 
 const STEP_MS = 6_000;
 const DELIVERY_MS = 1_000;
+const VIEWS_MS = 1_000;
 
 /** Sends e-mails and text messages. In the demo, messages without a service go to a folder. */
 export async function openCourier({ smtp, sms: smsOptions, autopilot, dataFolder }: ServerOptions) {
@@ -26,8 +27,13 @@ export function startJobs(ctx: AppContext, courier: Courier, options: ServerOpti
     repeat('Delivering messages', DELIVERY_MS, async () => {
       while ((await deliverOutbox(ctx, courier)) > 0);
     }),
+    repeat('Counting views', VIEWS_MS, async () => ctx.views?.flush(ctx.db)),
     startScheduledJobs(ctx),
     ...(autopilot ? [startAutopilot(ctx, autopilotStepMs)] : []),
   ];
-  return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
+  const stop = async () => {
+    await Promise.all(jobs.map((job) => job.stop()));
+    await ctx.views?.flush(ctx.db);
+  };
+  return { stop };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
+import { addViews } from './count-views.ts';
 import { findStore } from '../stores/find-store.ts';
 import type { Store } from '../stores/store.ts';
 import { type Goods, runningRatio, type Viewer } from './goods.ts';
@@ -91,15 +92,13 @@ export async function readGoods(ctx: AppContext, viewer: Viewer, goodsId: string
 
 /** Counts a view of goods and of their store, and adds it to the viewer's browsing history. */
 export async function recordView(
-  { db, clock }: AppContext,
+  { db, clock, views }: AppContext,
   goodsId: string,
   userId: string | undefined,
 ): Promise<void> {
-  const remembered = sql`, remembered as (
-    insert into browse_history (user_id, goods_id, viewed_at) values (${userId}, ${goodsId}, ${clock.now()})
-    on conflict (user_id, goods_id) do update set viewed_at = excluded.viewed_at)`;
-  await sql`
-    with viewed as (update goods set views = views + 1 where id = ${goodsId} returning store_id)
-    ${userId === undefined ? sql`` : remembered}
-    update store set views = views + 1 where id in (select store_id from viewed)`.execute(db);
+  if (views) views.count(goodsId);
+  else await addViews(db, new Map([[goodsId, 1]]));
+  if (userId === undefined) return;
+  await sql`insert into browse_history (user_id, goods_id, viewed_at) values (${userId}, ${goodsId}, ${clock.now()})
+    on conflict (user_id, goods_id) do update set viewed_at = excluded.viewed_at`.execute(db);
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { constants, gzipSync } from 'node:zlib';
 import { deskErrorCatalog as errorCatalog } from '@openmall/sdk/desk';
 import type { FailureKey, RefusedParameter } from '../../domain/domain-error.ts';
 
@@ -8,21 +10,44 @@ const PRIVATE = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-function json(body: unknown, status: number, headers: Readonly<Record<string, string>>): Response {
-  const bytes = new TextEncoder().encode(JSON.stringify(body));
-  return new Response(bytes, {
-    status,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': String(bytes.byteLength),
-      ...PRIVATE,
-      ...headers,
-    },
-  });
+/** An envelope as bytes. Those of a kept answer are compressed and marked once. */
+export interface Body {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly gzip: () => Uint8Array<ArrayBuffer>;
+  readonly tag: () => string;
 }
 
-export const success = (data: unknown): Response =>
-  json({ code: '0', msg: null, data: data ?? null }, 200, {});
+/** Short bodies would only grow. */
+const MIN_GZIP_BYTES = 1_024;
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+function render(envelope: unknown): Body {
+  const bytes = new TextEncoder().encode(JSON.stringify(envelope));
+  return {
+    bytes,
+    gzip: once(() => gzipSync(bytes, { level: constants.Z_BEST_SPEED })),
+    tag: once(() => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`),
+  };
+}
+
+/** The answer to a call, before it becomes a response: a response is slow once its headers are changed. */
+export interface Answer {
+  readonly body: Body;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export const renderData = (data: unknown): Body => render({ code: '0', msg: null, data: data ?? null });
+
+export const success = (body: Body, headers: Answer['headers'] = {}): Answer => ({
+  body,
+  status: 200,
+  headers,
+});
 
 interface FailureOptions {
   readonly status?: number;
@@ -33,13 +58,37 @@ interface FailureOptions {
 }
 
 /** An error envelope. */
-export function failure(
+export function refusal(
   key: FailureKey,
   { status = 200, headers = {}, text, parameter }: FailureOptions = {},
-): Response {
+): Answer {
   const { code, text: msg } = errorCatalog[key];
-  return json({ code, msg: text ?? msg, key, data: parameter ?? null }, status, headers);
+  return { body: render({ code, msg: text ?? msg, key, data: parameter ?? null }), status, headers };
 }
+
+const acceptsGzip = (request: Request | undefined): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request?.headers.get('accept-encoding') ?? '');
+
+/** Makes a response of an answer, compressed if the client accepts that. */
+export function respond({ body, status, headers }: Answer, request?: Request): Response {
+  const isLong = body.bytes.byteLength >= MIN_GZIP_BYTES;
+  const isPacked = isLong && acceptsGzip(request);
+  const bytes = isPacked ? body.gzip() : body.bytes;
+  return new Response(status === 304 ? null : bytes, {
+    status,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      ...(status !== 304 && { 'Content-Length': String(bytes.byteLength) }),
+      ...(isLong && { Vary: 'Accept-Encoding' }),
+      ...(isPacked && status !== 304 && { 'Content-Encoding': 'gzip' }),
+      ...PRIVATE,
+      ...headers,
+    },
+  });
+}
+
+export const failure = (key: FailureKey, options?: FailureOptions): Response =>
+  respond(refusal(key, options));
 
 export const plain = (text: string, status: number): Response =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...PRIVATE } });

@@ -1,12 +1,14 @@
 import { operationMap, type OperationId } from '@openmall/sdk';
 import { handlers } from '../../generated/handlers.ts';
 import type { AnyHandler } from '../../api/handler.ts';
+import { recordView } from '../../domain/catalog/read-goods.ts';
 import { findSession, requireSession } from '../../domain/accounts/sessions.ts';
 import { rememberLanguage } from '../../domain/mail/preferences.ts';
 import { DomainError, type FailureKey } from '../../domain/domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import type { TrafficControl } from '../../domain/traffic/traffic-control.ts';
-import { failure, success } from './answers.ts';
+import { type AnswerCache, isKeptFor } from './answer-cache.ts';
+import { type Answer, type Body, refusal, renderData, success } from './answers.ts';
 import { contract } from './contract.ts';
 import { readDevice } from '../security/device-cookie.ts';
 import { failureKey } from './failure-key.ts';
@@ -18,7 +20,7 @@ import { parseInput } from '../input/parse-input.ts';
 import { BodyTooLarge, readFields, type Fields } from '../input/read-fields.ts';
 
 export interface Outcome {
-  readonly response: Response;
+  readonly answer: Answer;
   readonly key?: FailureKey | undefined;
   readonly error?: unknown;
 }
@@ -36,6 +38,8 @@ export interface OperationRequest {
 export interface OperationContext {
   readonly ctx: AppContext;
   readonly traffic?: TrafficControl | undefined;
+  /** Keeps answers to visitors. Without it, each call is answered anew. */
+  readonly answers?: AnswerCache | undefined;
   /** Error texts for existing clients in their language. Without them, texts are those of the contract. */
   readonly errorTexts?: ErrorTexts | undefined;
 }
@@ -45,11 +49,29 @@ interface ReadCall extends OperationRequest {
   readonly device: string | undefined;
 }
 
+/** Answers from what is kept. Visits of goods count nevertheless. */
+async function takeKept(
+  { ctx, answers }: OperationContext,
+  id: OperationId,
+  { texts }: Fields,
+  make: () => Promise<Body>,
+): Promise<Body> {
+  if (!answers) return make();
+  let isMade = false;
+  const body = await answers.take(JSON.stringify([id, ...texts]), () => {
+    isMade = true;
+    return make();
+  });
+  if (!isMade && id === 'sellerGoodsInfo') await recordView(ctx, texts.get('sellerGoodsId') ?? '', undefined);
+  return body;
+}
+
 async function answer(
-  { ctx, traffic }: OperationContext,
+  context: OperationContext,
   id: OperationId,
   { fields: sent, ipAddress, device, family, request }: ReadCall,
-): Promise<unknown> {
+): Promise<Body> {
+  const { ctx, traffic } = context;
   const operation = contract.operations[id];
   const { token } = sent;
   const session = operation.guarded
@@ -59,14 +81,34 @@ async function answer(
       : await findSession(ctx, token);
   const username = sent.texts.get('username');
   await traffic?.countCall(ctx, operation.rate, { userId: session?.userId, ipAddress, device, username });
-  const fields = family ? await translateFields(ctx, id, sent) : sent;
-  const { input, lang } = parseInput(contract, id, fields);
-  if (session && session.lang !== lang && operationMap[id].semantics !== 'read')
-    await rememberLanguage(ctx, session.userId, lang);
-  const agent = request.headers.get('user-agent') ?? undefined;
-  const isFamily = family !== undefined;
-  const data = await handlerOf(id)({ ctx, input, lang, session, token, device, agent, ipAddress, isFamily });
-  return family ? translateAnswer(ctx, id, data, family) : data;
+  const make = async () => {
+    const fields = family ? await translateFields(ctx, id, sent) : sent;
+    const { input, lang } = parseInput(contract, id, fields);
+    if (session && session.lang !== lang && operationMap[id].semantics !== 'read')
+      await rememberLanguage(ctx, session.userId, lang);
+    const agent = request.headers.get('user-agent') ?? undefined;
+    const isFamily = family !== undefined;
+    const data = await handlerOf(id)({
+      ctx,
+      input,
+      lang,
+      session,
+      token,
+      device,
+      agent,
+      ipAddress,
+      isFamily,
+    });
+    return renderData(family ? await translateAnswer(ctx, id, data, family) : data);
+  };
+  return isKeptFor(id, token) && !family ? takeKept(context, id, sent, make) : make();
+}
+
+/** Browsers may keep an answer to a visitor, and ask whether it is still the same. */
+function validated(body: Body, request: Request): Answer {
+  const headers = { ETag: body.tag(), 'Cache-Control': 'private, max-age=0, must-revalidate' };
+  const isSame = request.headers.get('if-none-match') === body.tag();
+  return { ...success(body, headers), status: isSame ? 304 : 200 };
 }
 
 /**
@@ -89,15 +131,15 @@ export async function callOperation(
     const text = family && errorTexts?.(key, lang);
     // Existing clients of the family expect no data in a failure.
     const parameter = !family && cause instanceof DomainError ? cause.parameter : undefined;
-    return { response: failure(key, { status, text, parameter }), key, error };
+    return { answer: refusal(key, { status, text, parameter }), key, error };
   };
   try {
     const { mark: device, cookie } = readDevice(ctx.vault, request, id);
     const fields = await readFields(request, new URL(request.url), contract.operations[id]);
     lang = fields.texts.get('lang');
-    const response = success(await answer(context, id, { ...call, fields, device }));
-    if (cookie !== undefined) response.headers.set('Set-Cookie', cookie);
-    return { response };
+    const body = await answer(context, id, { ...call, fields, device });
+    if (request.method === 'GET' && isKeptFor(id, fields.token)) return { answer: validated(body, request) };
+    return { answer: success(body, cookie === undefined ? {} : { 'Set-Cookie': cookie }) };
   } catch (error) {
     if (error instanceof BodyTooLarge) return refuse('parameterError', undefined, { status: 413 });
     const key = failureKey(error);

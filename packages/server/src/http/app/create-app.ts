@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { newRequestId } from '../../domain/new-id.ts';
 import type { Sandbox } from '../../domain/payments/sandbox.ts';
 import type { TrafficControl } from '../../domain/traffic/traffic-control.ts';
-import { failure, plain } from './answers.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { failure, plain, refusal, respond } from './answers.ts';
 import { callOperation, type OperationContext, type Outcome } from './call-operation.ts';
 import { canonicalPath } from './compatibility.ts';
 import { callOffice } from '../office/call-office.ts';
@@ -37,6 +37,8 @@ export interface AppOptions {
   readonly office?: StaticFiles | undefined;
   /** Origins of stores on other hosts that may call. */
   readonly storeOrigins?: StoreOrigins | undefined;
+  /** Keeps answers to visitors for a second. Without it, each call is answered anew. */
+  readonly answers?: AnswerCache | undefined;
   /** Without it, calls are not limited. */
   readonly traffic?: TrafficControl | undefined;
   /** Error texts in the language of an existing client. Without them, it gets those of the contract. */
@@ -71,8 +73,8 @@ async function answerCall(
     return callOperation(context, route.id, { request, family: readFamilyCall(pathname), ipAddress });
   const key = 'parameterError';
   if (route.kind === 'wrongMethod')
-    return { response: failure(key, { status: 405, headers: { Allow: route.allow } }), key };
-  return { response: failure(key, { status: 404 }), key };
+    return { answer: refusal(key, { status: 405, headers: { Allow: route.allow } }), key };
+  return { answer: refusal(key, { status: 404 }), key };
 }
 
 /** Answers an API call and logs it. */
@@ -81,10 +83,9 @@ async function call(options: AppOptions, incoming: IncomingRequest): Promise<Res
   const { request, pathname } = incoming;
   const start = performance.now();
   const requestId = newRequestId();
-  const { response, key, error } = await answerCall(options, incoming);
-  response.headers.set('X-Request-Id', requestId);
+  const { answer, key, error } = await answerCall(options, incoming);
   const { method } = request;
-  const { status } = response;
+  const { status } = answer;
   log({
     requestId,
     method,
@@ -94,7 +95,7 @@ async function call(options: AppOptions, incoming: IncomingRequest): Promise<Res
     durationMs: performance.now() - start,
     error,
   });
-  return response;
+  return respond({ ...answer, headers: { ...answer.headers, 'X-Request-Id': requestId } }, request);
 }
 
 async function checkReadiness({ ctx, isReady }: AppOptions): Promise<Response> {
@@ -150,16 +151,11 @@ async function findFile(
 
 /** Creates the HTTP app: a function from request to response. */
 export function createApp(options: AppOptions): App {
-  const hono = new Hono<{ Bindings: Origin }>();
-  // Static files compress themselves. Short responses would only grow.
-  hono.use(compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/ }));
+  const hono = new Hono();
   hono.get('/healthz', () => plain('ok', 200));
   hono.get('/readyz', () => checkReadiness(options));
-  hono.all('*', async ({ req, env }) => {
-    const { pathname: fullPath } = new URL(req.raw.url);
-    if (isCall(canonicalPath(fullPath)))
-      return call(options, { request: req.raw, pathname: fullPath, ipAddress: env.ipAddress });
-    const pathname = withoutBasePath(fullPath);
+  hono.all('*', async ({ req }) => {
+    const pathname = withoutBasePath(new URL(req.raw.url).pathname);
     const { ctx, sandbox, control, log = logFailures } = options;
     if (isControl(pathname)) return control ? control(req.raw, pathname) : plain('Not found', 404);
     const answered =
@@ -172,9 +168,16 @@ export function createApp(options: AppOptions): App {
     return (await findFile(options, req.raw, pathname)) ?? plain('Not found', 404);
   });
   const { storeOrigins = NO_ORIGINS } = options;
+  // Calls are most of the traffic, and need nothing of the router.
+  const answer = (request: Request, { ipAddress }: Origin) => {
+    const { pathname } = new URL(request.url);
+    return isCall(canonicalPath(pathname))
+      ? call(options, { request, pathname, ipAddress })
+      : hono.fetch(request);
+  };
   const fetch: App['fetch'] = async (request, origin = {}) => {
     const preflight = answerPreflight(request, storeOrigins);
-    const response = preflight ?? (await hono.fetch(request, origin));
+    const response = preflight ?? (await answer(request, origin));
     allowOrigin(request, response, storeOrigins);
     return response;
   };

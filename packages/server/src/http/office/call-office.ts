@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain/domain-error.ts';
-import { failure, success } from '../app/answers.ts';
+import { refusal, renderData, success } from '../app/answers.ts';
 import type { OperationContext, Outcome } from '../app/call-operation.ts';
 import { failureKey } from '../app/failure-key.ts';
 import { parseInput } from '../input/parse-input.ts';
@@ -57,17 +57,19 @@ export async function callOffice(
     error?: unknown,
     { status = 200, cause }: { status?: number; cause?: unknown } = {},
   ): Outcome => ({
-    response: failure(key, { status, parameter: cause instanceof DomainError ? cause.parameter : undefined }),
+    answer: refusal(key, { status, parameter: cause instanceof DomainError ? cause.parameter : undefined }),
     key,
     error,
   });
   if (id === undefined) return refuse('parameterError', undefined, { status: 404 });
   if (call.request.method !== 'POST') {
-    const response = failure('parameterError', { status: 405, headers: { Allow: 'POST' } });
-    return { response, key: 'parameterError' };
+    const key = 'parameterError';
+    return { answer: refusal(key, { status: 405, headers: { Allow: 'POST' } }), key };
   }
   try {
-    return { response: success(await answer(context, area, id, call)) };
+    const data = await answer(context, area, id, call);
+    if (area.contract.operations[id]?.rate !== 'read') context.answers?.clear();
+    return { answer: success(renderData(data)) };
   } catch (error) {
     if (error instanceof BodyTooLarge) return refuse('parameterError', undefined, { status: 413 });
     const key = failureKey(error);

@@ -1,0 +1,71 @@
+import type { OperationId } from '@openmall/sdk';
+import type { Body } from './answers.ts';
+
+/** A shorter life costs hits, a longer one shows prices and stock that are no longer true. */
+const LIFE_MS = 1_000;
+/** Some 20 MB of lists. */
+const MAX_ANSWERS = 1_000;
+
+/** What visitors read of the catalogue. Their answers are the same for everyone who asks in the same language. */
+const KEPT: ReadonlySet<OperationId> = new Set<OperationId>([
+  'bannerBannerList',
+  'categoryList',
+  'categoryRecommend',
+  'categorySellerTree',
+  'categoryTree',
+  'evaluationCountType',
+  'evaluationList',
+  'goodsQuestionList',
+  'indexHome',
+  'sellerGoodsFacets',
+  'sellerGoodsInfo',
+  'sellerGoodsList',
+  'sellerGoodsPopularSearches',
+  'sellerGoodsRecommendNew',
+  'sellerGoodsSearchKeyword',
+  'sellerInfo',
+  'sellerList',
+]);
+
+export const isKeptFor = (id: OperationId, token: string | undefined): boolean =>
+  token === undefined && KEPT.has(id);
+
+/** Keeps the answers to visitors for a second. */
+export interface AnswerCache {
+  /** The kept answer, or the one that `make` makes. Calls that come meanwhile wait for the same one. */
+  readonly take: (key: string, make: () => Promise<Body>) => Promise<Body>;
+  /** Forgets all answers, because this server has changed the catalogue. Others forget theirs within a second. */
+  readonly clear: () => void;
+}
+
+interface Kept {
+  readonly body: Promise<Body>;
+  readonly until: number;
+}
+
+/** `elapsedMs` is a clock that never steps back. */
+export function createAnswerCache(elapsedMs: () => number = () => performance.now()): AnswerCache {
+  const kept = new Map<string, Kept>();
+  // All live equally long, so the oldest come first.
+  const forgetOld = (now: number) => {
+    for (const [key, { until }] of kept) {
+      if (until > now && kept.size < MAX_ANSWERS) return;
+      kept.delete(key);
+    }
+  };
+  return {
+    take: (key, make) => {
+      const now = elapsedMs();
+      const known = kept.get(key);
+      if (known && known.until > now) return known.body;
+      kept.delete(key);
+      forgetOld(now);
+      const own: Kept = { body: make(), until: now + LIFE_MS };
+      kept.set(key, own);
+      // A refusal or failure is not kept.
+      own.body.catch(() => kept.get(key) === own && kept.delete(key));
+      return own.body;
+    },
+    clear: () => kept.clear(),
+  };
+}
