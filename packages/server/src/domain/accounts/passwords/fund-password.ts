@@ -5,6 +5,7 @@ import { checkAuthenticator, hasAuthenticator } from '../../verification/authent
 import { checkCode, spendCode } from '../../verification/codes.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { toTarget } from '../../verification/target.ts';
+import { hashPin, isPinOutdated, verifyPin } from './pin-hash.ts';
 import type { VerificationMethod } from './change-password.ts';
 import type { Confirmation } from '../confirm-owner.ts';
 import { checkSecret, liftLockouts } from '../lockout.ts';
@@ -15,11 +16,12 @@ import { closeOtherSessions, holdSession, type Session } from '../sessions.ts';
  * @throws {DomainError} `fundPasswordAlreadySet`.
  */
 export async function setFundPassword(
-  { db, passwords }: AppContext,
+  ctx: AppContext,
   userId: string,
   password: string,
   confirm?: Confirmation,
 ): Promise<void> {
+  const { db } = ctx;
   const isSet = () => new DomainError('fundPasswordAlreadySet');
   const user = await db
     .selectFrom('user_account')
@@ -27,7 +29,7 @@ export async function setFundPassword(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (user.fund_password_hash) throw isSet();
-  const hash = await passwords.hash(password, { lane: 'payment', caller: userId });
+  const hash = await hashPin(ctx, userId, password);
   await transact(db, async (tx) => {
     await confirm?.(tx);
     const { numUpdatedRows } = await tx
@@ -38,6 +40,21 @@ export async function setFundPassword(
       .executeTakeFirstOrThrow();
     if (!numUpdatedRows) throw isSet();
   });
+}
+
+/** Hashes a right fund password anew, unless it has been changed meanwhile. */
+async function renewHash(
+  ctx: AppContext,
+  userId: string,
+  { password, hash }: { readonly password: string; readonly hash: string },
+): Promise<void> {
+  const renewed = await hashPin(ctx, userId, password);
+  await ctx.db
+    .updateTable('user_account')
+    .set({ fund_password_hash: renewed })
+    .where('id', '=', userId)
+    .where('fund_password_hash', '=', hash)
+    .execute();
 }
 
 /**
@@ -52,8 +69,9 @@ export async function checkFundPassword(ctx: AppContext, userId: string, passwor
     .executeTakeFirstOrThrow();
   const { fund_password_hash: hash } = user;
   if (!hash) throw new DomainError('fundPasswordNotSet');
-  const isRight = () => ctx.passwords.verify(password, hash, { lane: 'payment', caller: userId });
+  const isRight = () => verifyPin(ctx, userId, password, hash);
   await checkSecret(ctx, { kind: 'fund', subject: userId }, isRight, 'wrongFundPassword');
+  if (isPinOutdated(ctx, hash)) await renewHash(ctx, userId, { password, hash });
 }
 
 /**
@@ -66,7 +84,7 @@ export async function changeFundPassword(
   { old, fresh }: { readonly old: string; readonly fresh: string },
 ): Promise<void> {
   await checkFundPassword(ctx, session.userId, old);
-  const hash = await ctx.passwords.hash(fresh, { lane: 'payment', caller: session.userId });
+  const hash = await hashPin(ctx, session.userId, fresh);
   await transact(ctx, async (tx) => {
     await holdSession(tx, session);
     await tx
@@ -116,7 +134,7 @@ export async function resetFundPassword(
 ): Promise<void> {
   const { userId } = session;
   const codeId = await proveOwnership(ctx, userId, method, code);
-  const hash = await ctx.passwords.hash(password, { lane: 'payment', caller: userId });
+  const hash = await hashPin(ctx, userId, password);
   await transact(ctx, async (tx) => {
     await holdSession(tx, session);
     if (codeId !== undefined) await spendCode(tx, ctx, codeId);

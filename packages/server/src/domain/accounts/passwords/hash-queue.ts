@@ -9,6 +9,8 @@ export type HashLane = 'payment' | 'login';
 export interface HashOptions {
   readonly lane: HashLane;
   readonly caller?: string | undefined;
+  /** The secret is already a hash under a key, so a light hash is enough. */
+  readonly isKeyed?: boolean | undefined;
 }
 
 interface LaneRule {
