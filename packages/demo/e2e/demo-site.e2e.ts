@@ -34,7 +34,7 @@ test('A buyer registers, buys and pays on a static site, and finds the order aga
   await test.step('sees the mall being set up, then the store', async () => {
     await page.goto(host.url);
     await expect(page.getByText('Setting up the mall')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'New today' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'New arrivals' })).toBeVisible();
     const picture = page.getByRole('main').locator('img[src*="/pictures/goods/"]').first();
     await expect(picture).toHaveJSProperty('complete', true);
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

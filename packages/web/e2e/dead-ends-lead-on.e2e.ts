@@ -34,7 +34,7 @@ for (const host of ['the mall', 'another host'])
     await expect(main(page).getByText('This couldn’t be loaded')).toHaveCount(1);
     await page.unroute(/\/api\//);
     await main(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'New today' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'New arrivals' })).toBeVisible();
     await expect(main(page).getByText('This couldn’t be loaded')).toHaveCount(0);
   });
 

@@ -40,7 +40,7 @@ test('Back returns the focus to the product that was opened, on each page that l
   await signIn(page, buyer);
   const main = page.getByRole('main');
   const lists = [
-    { address: '/index', list: main.getByRole('region', { name: 'New today' }) },
+    { address: '/index', list: main.getByRole('region', { name: 'New arrivals' }) },
     { address: '/index', list: main.getByRole('region', { name: 'Recommended for you' }) },
     { address: '/commodity', list: main },
     { address: '/commodity?view=list', list: main },

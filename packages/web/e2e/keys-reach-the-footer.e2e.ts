@@ -103,7 +103,7 @@ for (const half of [0, 1])
 test('The arrow keys go through a row of goods that Tab passes at once', async ({ page, mall }) => {
   await page.goto(`${mall.url}/index`);
   await settled(page);
-  const cards = page.getByRole('region', { name: 'New today' }).getByRole('listitem');
+  const cards = page.getByRole('region', { name: 'New arrivals' }).getByRole('listitem');
   const link = (index: number) => cards.nth(index).getByRole('link').first();
   await link(0).focus();
   await page.keyboard.press('ArrowRight');

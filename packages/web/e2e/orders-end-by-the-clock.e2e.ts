@@ -61,5 +61,5 @@ test('A buyer stays silent, and the delivered order counts as received', async (
   await letDaysPass(mall, orderId, 10);
   await expect.poll(async () => (await order()).status, LATE).toBe(4);
   await page.goto(`/userInfo/order-detail?id=${orderId}`);
-  await expect(page.getByText('Receipt confirmed by the system')).toBeVisible();
+  await expect(page.getByText('Delivery confirmed by the system')).toBeVisible();
 });

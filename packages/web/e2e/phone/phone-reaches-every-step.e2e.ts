@@ -55,7 +55,7 @@ test('A visitor with a phone orders and filters a list in sheets', async ({ page
   await expect(prices.first()).toBeVisible();
   const [left, right] = await Promise.all([prices.nth(0).boundingBox(), prices.nth(1).boundingBox()]);
   expect(left?.y).toBe(right?.y);
-  await main(page).getByRole('button', { name: 'Sort by: Best match' }).tap();
+  await main(page).getByRole('button', { name: 'Sort by: Recommended' }).tap();
   await dialog(page).getByRole('button', { name: 'Price, lowest first' }).tap();
   await expect(page).toHaveURL(/sort=priceUp/);
   await expect(main(page).getByRole('button', { name: 'Sort by: Price, lowest first' })).toBeVisible();

@@ -13,6 +13,8 @@ export const DEMO_BUYER = {
   balance: '5000',
 } as const;
 
+const NAME = 'Robin Ferreira';
+
 /** Name and id of a place; id 0 if the address form does not list it. */
 function place(
   found: { readonly id: number; readonly name: string } | undefined,
@@ -27,7 +29,7 @@ async function addDemoAddress(ctx: AppContext, userId: string): Promise<void> {
   const city = place(listCities(state.id, 'en', 'Lisboa')[0], 'Lisboa');
   await addAddress(ctx, userId, {
     isDefault: true,
-    contacts: 'Robin Ferreira',
+    contacts: NAME,
     phone: '351 912345678',
     email: DEMO_BUYER.username,
     postcode: '1100-148',
@@ -60,7 +62,11 @@ export async function addDemoBuyer(ctx: AppContext): Promise<void> {
   const { token } = await register({ ...ctx, demoBonus: balance }, { username, password, by: 'email' });
   await closeSession(ctx, token);
   const { id } = await find.executeTakeFirstOrThrow();
-  await ctx.db.updateTable('user_account').set({ is_demo: true, avatar: 3 }).where('id', '=', id).execute();
+  await ctx.db
+    .updateTable('user_account')
+    .set({ is_demo: true, avatar: 3, display_name: NAME })
+    .where('id', '=', id)
+    .execute();
   await setFundPassword(ctx, id, fundPassword);
   await addDemoAddress(ctx, id);
 }

@@ -92,7 +92,7 @@ const Root = styled.li`
     font-variant-numeric: tabular-nums;
   }
   &[data-fresh='true'] {
-    box-shadow: inset 0 0 0 2px var(--mui-palette-primary-main);
+    margin-block-start: 8px;
     background: var(--mui-palette-primary-tint);
   }
   &[data-off='true'] .sum {

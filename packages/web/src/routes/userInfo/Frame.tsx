@@ -15,7 +15,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { maskedPhone } from '../../shared/forms/typed-phone.ts';
 import { useTranslation } from 'react-i18next';
 import { ordersPath, paths } from '../../shared/navigation/paths.ts';
@@ -127,17 +127,36 @@ const Root = styled.div`
   }
 `;
 
+interface Entry {
+  readonly to: string;
+  /** Pages that belong to the entry, besides those below its path. */
+  readonly pages?: readonly string[];
+  /** Pages below its path that have an entry of their own. */
+  readonly except?: readonly string[];
+}
+
 const entries = [
   { to: paths.dashboard, icon: LayoutDashboard, word: 'menu.dashboard' },
-  { to: ordersPath(0), icon: Package, word: 'menu.orders' },
+  {
+    to: ordersPath(0),
+    icon: Package,
+    word: 'menu.orders',
+    pages: [paths.orderDetail, paths.orderReturn, paths.orderEvaluation],
+  },
   { to: paths.collectGoods, icon: Heart, word: 'menu.favourites' },
   { to: paths.collectShop, icon: Store, word: 'menu.stores' },
   { to: paths.history, icon: History, word: 'menu.history' },
   { to: paths.moneyPackage, icon: Wallet, word: 'menu.wallet' },
   { to: paths.myLoan, icon: HandCoins, word: 'menu.loans' },
   { to: paths.shippingAddress, icon: MapPin, word: 'menu.addresses' },
-  { to: paths.setup, icon: Settings, word: 'menu.setup', exact: true },
+  { to: paths.setup, icon: Settings, word: 'menu.setup', except: [paths.shippingAddress] },
 ] as const;
+
+function isCurrent({ to, pages = [], except = [] }: Entry, pathname: string): boolean {
+  const [path = to] = to.split('?');
+  if (except.includes(pathname)) return false;
+  return pathname === path || pathname.startsWith(`${path}/`) || pages.includes(pathname);
+}
 
 /** The side menu of the account pages, and the page beside it. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -150,8 +169,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const counts = useOrderCountOrderStatus(inline(isIdle)).data;
   const news = useKeepGoodsUnreadNotices(inline(isIdle)).data ?? 0;
   const { pathname } = useLocation();
-  // The address book is a settings page with its own menu entry.
-  const inSetup = pathname.startsWith(`${paths.setup}/`) && pathname !== paths.shippingAddress;
   const toPay = Number(counts?.waitPayCount ?? 0);
   return (
     <Column>
@@ -172,7 +189,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           </Card>
           <Card component="nav" aria-label={t('menu.label')}>
             {entries.map(({ to, icon: Icon, word, ...entry }) => (
-              <NavLink key={to} to={to} end={'exact' in entry && !inSetup}>
+              <Link
+                key={to}
+                to={to}
+                aria-current={isCurrent({ to, ...entry }, pathname) ? 'page' : undefined}
+              >
                 <Icon size={18} aria-hidden />
                 {t(word)}
                 {word === 'menu.orders' && toPay > 0 && (
@@ -181,7 +202,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
                 {word === 'menu.favourites' && news > 0 && (
                   <b aria-label={t('menu.news', { number: news })}>{news}</b>
                 )}
-              </NavLink>
+              </Link>
             ))}
             <ButtonBase onClick={() => void signOut()}>
               <LogOut className="flips" size={18} aria-hidden />

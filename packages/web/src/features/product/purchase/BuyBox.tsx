@@ -2,7 +2,7 @@ import { formatDollars, unitPrice } from '@openmall/sdk/money';
 import { styled } from '@mui/material/styles';
 import type { GoodsChoice, GoodsDetails } from '@openmall/sdk';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '../../../shared/i18n/format.ts';
+import { formatMoment, formatRating } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { storePath } from '../../../shared/navigation/paths.ts';
 import { Money } from '../../../shared/ui/display/Money.tsx';
@@ -77,7 +77,7 @@ const Logo = styled(Picture)(({ theme }) => ({
 const PriceBand = styled('div')(({ theme }) => ({
   padding: '12px 16px',
   borderRadius: theme.vars.shape.borderRadius,
-  background: `linear-gradient(100deg, ${theme.vars.palette.primary.tint}, color-mix(in srgb, ${theme.vars.palette.accent.main} var(--mui-glowShare), ${theme.vars.palette.background.paper}))`,
+  background: theme.vars.palette.primary.tint,
   '& p': { color: theme.vars.palette.text.secondary, fontSize: 13 },
 }));
 
@@ -129,7 +129,9 @@ function Facts({ goods }: { readonly goods: GoodsDetails }) {
       </Link>
       {reviews > 0 ? (
         <a href="#reviews">
-          <Stars rating={goods.rating ?? 0} size={15} /> {t('reviews', { count: reviews })}
+          <Stars rating={goods.rating ?? 0} size={15} />
+          {goods.rating !== undefined && <b aria-hidden>{formatRating(goods.rating)}</b>}
+          {t('reviews', { count: reviews })}
         </a>
       ) : (
         <span>{t('noReviews')}</span>

@@ -7,7 +7,8 @@ import { copyText } from '../../../shared/browser/copy-text.ts';
 import { useFavourite } from '../../../shared/goods/use-favourite.ts';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
 
-const Root = styled('div')({ display: 'flex', gap: 8 });
+/** The icons, not their buttons, are aligned with the box above. */
+const Root = styled('div')({ display: 'flex', gap: 8, marginInlineStart: -12 });
 
 const ActionButton = styled(Button)({
   paddingInline: 12,

@@ -108,7 +108,7 @@ export function QuantityStepper({
     change(value + by);
   };
   return (
-    <Root style={{ ['--side' as string]: size === 'large' ? '40px' : '32px' }}>
+    <Root style={{ ['--side' as string]: size === 'large' ? '48px' : '32px' }}>
       <Box>
         <StepButton
           disabled={disabled || value <= min}
