@@ -1,5 +1,5 @@
 import type { Clock } from './db/clock.ts';
-import type { Db } from './db/database.ts';
+import type { Db, ReadPools } from './db/database.ts';
 import type { PasswordHasher } from './domain/accounts/passwords/password-hasher.ts';
 import type { PaymentGateway } from './domain/payments/gateway.ts';
 import type { EventBus } from './db/event-bus.ts';
@@ -24,6 +24,8 @@ export interface Actor {
 /** What every domain function receives. */
 export interface AppContext {
   readonly db: Db;
+  /** Connections for reads. Without them, all calls share those of `db`. */
+  readonly pools?: ReadPools | undefined;
   readonly clock: Clock;
   readonly passwords: PasswordHasher;
   /** Encrypts secrets that the server must read again, such as authenticator keys. */

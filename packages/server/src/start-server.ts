@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { openCourier, startJobs } from './jobs/start-jobs.ts';
-import type { Db } from './db/database.ts';
+import type { Db, OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openEvents } from './db/open-events.ts';
 import type { AppContext } from './context.ts';
 import { createViewCounter } from './domain/catalog/count-views.ts';
 import { createAnswerCache } from './http/app/answer-cache.ts';
+import { contextOf } from './http/app/read-pool.ts';
 import type { Sandbox } from './domain/payments/sandbox.ts';
 import { createTrafficControl } from './domain/traffic/traffic-control.ts';
 import { resealAuthenticators } from './domain/verification/reseal.ts';
@@ -49,9 +50,12 @@ async function tryOpenControl(ctx: AppContext, sandbox: Sandbox | undefined, opt
 
 const createContext = async (
   options: ServerOptions,
-  opened: Pick<AppContext, 'db' | 'mall' | 'payments' | 'events' | 'pushPort'>,
+  { db, pools }: OpenDatabase,
+  opened: Pick<AppContext, 'mall' | 'payments' | 'events' | 'pushPort'>,
 ): Promise<AppContext> => ({
   ...opened,
+  db,
+  pools,
   clock: clockOf(options.controlSecret),
   passwords: passwordsOf(options.controlSecret),
   vault: createVault(() =>
@@ -75,7 +79,13 @@ async function openStore(ctx: AppContext, site: Site | undefined, options: Serve
   if (site) await applySite(ctx.db, site);
   const transformHtml = (html: string) => (site ? pageOf(html, site) : html);
   return {
-    pages: createPages({ ctx, webFolder, siteName: site?.name ?? 'openmall', transformHtml, publicUrl }),
+    pages: createPages({
+      ctx: contextOf(ctx, { isRead: true, token: undefined }),
+      webFolder,
+      siteName: site?.name ?? 'openmall',
+      transformHtml,
+      publicUrl,
+    }),
     staticFiles: createStaticFiles(webFolder, transformHtml),
     office: createOffice(officeFolder),
   };
@@ -109,7 +119,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     let url = '';
     const mall = mallOf(site, () => options.publicUrl ?? url);
     const { sandbox, payments } = await openPayments(database.db, mall, options);
-    const ctx = await createContext(options, { db: database.db, mall, payments, events, pushPort });
+    const ctx = await createContext(options, database, { mall, payments, events, pushPort });
     const store = await openStore(ctx, site, options);
     await resealAuthenticators(ctx);
     const control = await tryOpenControl(ctx, sandbox, options);

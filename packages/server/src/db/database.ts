@@ -4,8 +4,18 @@ import type { Tables } from './schema/tables.ts';
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
+/** Connections apart by caller, so that a locked table keeps only its own callers waiting. */
+export interface ReadPools {
+  /** Reads without a session: the catalogue. */
+  readonly visitors: Db;
+  /** Reads with a session. */
+  readonly users: Db;
+}
+
 export interface OpenDatabase {
+  /** Writes and jobs, and all reads where there are no pools. */
   readonly db: Db;
+  readonly pools?: ReadPools | undefined;
   readonly kind: 'pglite' | 'postgres';
   readonly close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { OpenDatabase } from './database.ts';
+import type { Db, OpenDatabase } from './database.ts';
 import { preparingClient } from './preparing-client.ts';
 import type { Tables } from './schema/tables.ts';
 
@@ -20,17 +20,19 @@ export interface PostgresOptions {
   readonly prepares?: boolean | undefined;
 }
 
-/** Opens a PostgreSQL that several processes may share. Timeouts limit statements and locks. */
-export async function openPostgres(
-  databaseUrl: string,
-  { prepares = true }: PostgresOptions = {},
-): Promise<OpenDatabase> {
+interface PoolOptions {
+  readonly name: string;
+  readonly max: number;
+  readonly prepares: boolean;
+}
+
+function openPool(databaseUrl: string, { name, max, prepares }: PoolOptions): Db {
   const pool = new pg.Pool({
     ...(prepares && { Client: preparingClient() }),
     connectionString: databaseUrl,
     types,
-    max: 10,
-    application_name: 'openmall',
+    max,
+    application_name: `openmall ${name}`,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 4_000,
     lock_timeout: 2_000,
@@ -42,6 +44,18 @@ export async function openPostgres(
   // between two statements of a transaction would end the process without this listener.
   pool.on('connect', (client) => client.on('error', logBroken));
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: 'postgres', close: () => db.destroy() };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Opens a PostgreSQL that several processes may share. Timeouts limit statements and locks. */
+export async function openPostgres(
+  databaseUrl: string,
+  { prepares = true }: PostgresOptions = {},
+): Promise<OpenDatabase> {
+  const open = (name: string, max: number) => openPool(databaseUrl, { name, max, prepares });
+  const db = open('writes', 10);
+  const pools = { visitors: open('visitors', 6), users: open('users', 6) };
+  const close = async () =>
+    void (await Promise.all([db, pools.visitors, pools.users].map((each) => each.destroy())));
+  return { db, pools, kind: 'postgres', close };
 }

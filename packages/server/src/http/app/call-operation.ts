@@ -11,6 +11,7 @@ import { type AnswerCache, isKeptFor } from './answer-cache.ts';
 import { type Answer, type Body, refusal, renderData, success } from './answers.ts';
 import { contract } from './contract.ts';
 import { readDevice } from '../security/device-cookie.ts';
+import { contextOf } from './read-pool.ts';
 import { failureKey } from './failure-key.ts';
 import type { ErrorTexts } from '../family/error-texts.ts';
 import { translateAnswer } from '../family/family-answer.ts';
@@ -71,9 +72,10 @@ async function answer(
   id: OperationId,
   { fields: sent, ipAddress, device, family, request }: ReadCall,
 ): Promise<Body> {
-  const { ctx, traffic } = context;
+  const { traffic } = context;
   const operation = contract.operations[id];
   const { token } = sent;
+  const ctx = contextOf(context.ctx, { isRead: operationMap[id].semantics === 'read', token });
   const session = operation.guarded
     ? await requireSession(ctx, token)
     : token === undefined

@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/domain-error.ts';
 import { refusal, renderData, success } from '../app/answers.ts';
 import type { OperationContext, Outcome } from '../app/call-operation.ts';
+import { contextOf } from '../app/read-pool.ts';
 import { failureKey } from '../app/failure-key.ts';
 import { parseInput } from '../input/parse-input.ts';
 import { bearerOf, BodyTooLarge, readFields } from '../input/read-fields.ts';
@@ -12,7 +13,7 @@ interface OfficeRequest {
 }
 
 async function answer(
-  { ctx, traffic }: OperationContext,
+  { ctx: whole, traffic }: OperationContext,
   area: OfficeArea,
   id: string,
   { request, ipAddress }: OfficeRequest,
@@ -22,6 +23,7 @@ async function answer(
   if (!operation || !handler) throw new DomainError('parameterError');
   // Only the header: an address must not carry a key to the back office.
   const token = bearerOf(request);
+  const ctx = contextOf(whole, { isRead: operation.rate === 'read', token });
   const fields = await readFields(request, new URL(request.url), operation);
   const caller = operation.guarded
     ? await requireCaller(area, ctx, operation, { token, ipAddress })
