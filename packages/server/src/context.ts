@@ -6,6 +6,7 @@ import type { EventBus } from './db/event-bus.ts';
 import type { ViewCounter } from './domain/catalog/count-views.ts';
 import type { Mall } from './domain/mail/mall.ts';
 import type { Vault } from './domain/verification/vault.ts';
+import type { PictureDecoder } from './domain/uploads/decode-picture.ts';
 import type { UploadStore } from './domain/uploads/upload-store.ts';
 
 /** Who acts for the mall, or for one store if `storeId` is set. */
@@ -32,6 +33,8 @@ export interface AppContext {
   readonly vault: Vault;
   /** Storage of uploaded pictures. */
   readonly uploads: UploadStore;
+  /** Decodes uploaded pictures in another process. Without it, they are decoded in this one. */
+  readonly decoder?: PictureDecoder | undefined;
   /** Collects views of goods. Without it, each is written at once. */
   readonly views?: ViewCounter | undefined;
   /** Notifies open sockets about changes. Without it, clients poll. */

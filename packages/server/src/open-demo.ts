@@ -1,22 +1,6 @@
-import { join } from 'node:path';
 import type { AppContext } from './context.ts';
 import { assertEmptyOrDemo } from './demo/assert-demo.ts';
 import type { PictureSource } from './http/files/pictures.ts';
-
-/** Demo pictures, drawn on request. The drawing code is loaded on the first request. */
-export function demoPictures(dataFolder: string): PictureSource {
-  let store: Promise<PictureSource> | undefined;
-  const load = async (): Promise<PictureSource> => {
-    const { createPictureStore } = await import('./demo/picture-store.ts');
-    return createPictureStore({ cacheFolder: join(dataFolder, 'pictures') });
-  };
-  return {
-    get: async (path, width, format) => {
-      store ??= load();
-      return (await store).get(path, width, format);
-    },
-  };
-}
 
 export interface DemoBuyer {
   readonly username: string;

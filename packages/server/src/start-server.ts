@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openCourier, startJobs } from './jobs/start-jobs.ts';
 import type { Db, OpenDatabase } from './db/database.ts';
@@ -16,6 +17,8 @@ import { createApp } from './http/app/create-app.ts';
 import { drain, listen } from './http/app/listen.ts';
 import { logFailures, logRequests } from './http/app/request-log.ts';
 import { readErrorTexts } from './http/family/error-texts.ts';
+import { openDemoPictures } from './processes/demo-pictures.ts';
+import { openPictureDecoder } from './processes/picture-decoder.ts';
 import { openUploads } from './storage/open-uploads.ts';
 import { parseSecretKeys, readKeyFile } from './storage/secret-keys.ts';
 import { NO_SOCKETS, tryOpenSockets } from './http/sockets/try-open-sockets.ts';
@@ -25,7 +28,7 @@ import { createStaticFiles } from './http/files/static-files.ts';
 import { assertControllable, clockOf, openControl, passwordsOf } from './open-control.ts';
 import { applySite, mallOf, pageOf, readSite, type Site } from './site.ts';
 import { assertNoDemoData } from './demo/assert-demo.ts';
-import { demoPictures, openDemo, warmDemo } from './open-demo.ts';
+import { openDemo, warmDemo } from './open-demo.ts';
 import { openPayments } from './open-payments.ts';
 import type { RunningServer, ServerOptions } from './server-options.ts';
 
@@ -62,6 +65,7 @@ const createContext = async (
     options.secretKeys ? parseSecretKeys(options.secretKeys) : readKeyFile(options.dataFolder),
   ),
   uploads: await openUploads(options),
+  decoder: openPictureDecoder(),
   views: options.controlSecret === undefined ? createViewCounter() : undefined,
   hasStrangers: options.databaseUrl !== undefined,
   canSendMail: options.smtp !== undefined,
@@ -126,7 +130,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const demoBuyer = autopilot ? await openDemo(ctx, onProgress) : undefined;
     const courier = await openCourier(options);
     let ready = true;
-    const pictures = demoPictures(dataFolder);
+    const pictures = openDemoPictures(join(dataFolder, 'pictures'));
     const app = createApp({
       ctx,
       pictures,
@@ -145,7 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ready = false;
       await Promise.all([drain(server), sockets.close(), jobs.stop(), warming]);
       await events.close();
-      courier.close();
+      for (const part of [courier, pictures, ctx.decoder]) part?.close();
       await database.close();
     };
     return { url, socketPort: sockets.port, ctx, demoBuyer, close };

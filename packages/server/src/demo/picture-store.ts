@@ -29,6 +29,8 @@ export interface Picture {
   readonly body: Uint8Array;
   readonly type: string;
   readonly etag: string;
+  /** Where it is kept. */
+  readonly file: string;
 }
 
 export interface PictureStore {
@@ -43,8 +45,9 @@ export interface PictureStoreOptions {
   readonly renderedFolder?: string;
 }
 
-const pictureOf = (body: Uint8Array, format: PictureFormat): Picture => ({
+const pictureOf = (body: Uint8Array, format: PictureFormat, file: string): Picture => ({
   body,
+  file,
   type: `image/${format}`,
   etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 20)}"`,
 });
@@ -99,11 +102,11 @@ export function createPictureStore({
 
   async function cached(file: string, format: PictureFormat, paint: () => Promise<Sharp>): Promise<Picture> {
     const ready = await readIfExists(file);
-    if (ready) return pictureOf(ready, format);
+    if (ready) return pictureOf(ready, format, file);
     await mkdir(folder, { recursive: true });
     const body = await inQueue(async () => encodePicture(await paint(), format));
     await saveFile(file, body);
-    return pictureOf(body, format);
+    return pictureOf(body, format, file);
   }
 
   return {

@@ -8,6 +8,12 @@ export interface DecodedPicture {
   readonly height: number;
 }
 
+/** Decodes pictures as `decodePicture` does, elsewhere. */
+export interface PictureDecoder {
+  readonly decode: (upload: Uint8Array, kinds: readonly PictureKind[]) => Promise<DecodedPicture>;
+  readonly close: () => void;
+}
+
 const MAX_PIXELS = 25_000_000;
 /** Enough to read a passport; screens need less. */
 const MAX_SIDE = 2560;

@@ -35,7 +35,7 @@ export async function saveUpload(
   const rule = pictureRule(module);
   if (bytes.byteLength > rule.maxBytes) throw new DomainError('imageTooLarge');
   await assertQuota(ctx, { userId, ipAddress });
-  const picture = await decodeInTurn(() => decodePicture(bytes, rule.kinds));
+  const picture = await decodeInTurn(() => (ctx.decoder?.decode ?? decodePicture)(bytes, rule.kinds));
   const id = randomBytes(16).toString('hex');
   // Insert the row first: after a crash the sweeper finds a row without bytes, but would never find bytes
   // without a row.
