@@ -1,128 +1,14 @@
 #!/usr/bin/env node
-/** `openmall-conformance`: judges a backend and reports what it found. Exit codes: 0 clean, 1 faults, 2 could not judge. */
-import { compare, type Comparison } from '../compare/compare.ts';
-import { readBaseline, tightenBaseline, writeBaseline } from '../report/baseline.ts';
-import { buildReport } from '../report/build-report.ts';
-import { comparisonReport } from '../report/comparison-report.ts';
-import type { Report } from '../report/report-model.ts';
-import { terminalReport } from '../report/terminal.ts';
-import { assertWritable, writeReport } from '../report/write-report.ts';
-import { judge } from '../runner/judge.ts';
-import { exitCodes, type Outcome } from '../runner/run-result.ts';
-import { resolveOnly } from '../runner/plan.ts';
-import { UnreachableError } from '../target/probe.ts';
-import { UsageError } from '../runner/usage-error.ts';
-import { createControl } from '../setup/control.ts';
-import { PreconditionError } from '../setup/precondition-error.ts';
-import { validateUrl } from './validate-url.ts';
-import { listenForInterruption } from './interruption.ts';
-import { readOptions, type CliOptions } from './options.ts';
-import { createProgressLine, type ProgressLine } from './progress-line.ts';
-import { isStillThere, readReplay } from './replay.ts';
-import { USAGE } from './usage.ts';
+/** Starts the command, unless this Node.js is too old for it: that must not look like a fault of the backend. */
+const MIN_MAJOR = 22;
+const COULD_NOT_JUDGE = 2;
 
-/** Two backends that refuse everything do not differ, but that shows nothing. */
-const comparisonOutcome = ({ differences, operations, neverSucceeded }: Comparison): Outcome => {
-  if (differences.length > 0) return 'faults';
-  return neverSucceeded.length === operations ? 'inconclusive' : 'clean';
-};
-
-async function compareBackends(options: CliOptions, otherUrl: string, line: ProgressLine): Promise<number> {
-  const comparison = await compare({ ...options, onProgress: line.show }, otherUrl);
-  line.clear();
-  if (comparison.operations === 0)
-    throw new UsageError('--compare takes operations, and --only names checks.');
-  console.log(comparisonReport(comparison));
-  return exitCodes[comparisonOutcome(comparison)];
+const { node } = process.versions;
+if (Number(node.split('.')[0]) < MIN_MAJOR) {
+  console.error(`openmall-conformance needs Node.js ${MIN_MAJOR} or newer, and this is ${node}.`);
+  process.exitCode = COULD_NOT_JUDGE;
+} else {
+  await import('./command.ts');
 }
 
-/** Finds every mistake on the command line before the first call. */
-function prepare(given: CliOptions) {
-  const options = { ...given, only: resolveOnly(given) };
-  const { baseline, baseUrl, controlSecret, reports, writeBaseline: newBaseline } = options;
-  const outputs = [...reports.map(({ file }) => file), ...(newBaseline === undefined ? [] : [newBaseline])];
-  outputs.forEach(assertWritable);
-  return {
-    options,
-    known: baseline === undefined ? undefined : readBaseline(baseline),
-    control: controlSecret === undefined ? undefined : createControl(baseUrl, controlSecret),
-  };
-}
-
-/** A file that cannot be written must not cost the others. */
-function tryWrite(file: string, write: () => void): boolean {
-  try {
-    write();
-    return true;
-  } catch (error) {
-    console.error(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
-    return false;
-  }
-}
-
-/** An interrupted run did not find every fault, so it writes no baseline. */
-function writeAll(
-  { reports, baseline, ratchet, ...rest }: CliOptions,
-  report: Report,
-  known: ReadonlySet<string> = new Set(),
-): boolean {
-  const newBaseline = report.isInterrupted ? undefined : rest.writeBaseline;
-  const results = reports.map(({ kind, file }) => tryWrite(file, () => writeReport(kind, file, report)));
-  if (newBaseline !== undefined)
-    results.push(tryWrite(newBaseline, () => writeBaseline(newBaseline, report)));
-  if (ratchet && baseline !== undefined)
-    results.push(tryWrite(baseline, () => tightenBaseline(baseline, known, report)));
-  return results.every(Boolean);
-}
-
-async function run(given: CliOptions): Promise<number> {
-  const { options, known, control } = prepare(given);
-  const line = createProgressLine(process.stderr);
-  if (options.compareUrl !== undefined) return compareBackends(options, options.compareUrl, line);
-  await control?.assertAvailable();
-  const interruption = listenForInterruption();
-  const { signal } = interruption;
-  const report = buildReport(await judge({ ...options, control, onProgress: line.show, signal }), known);
-  line.clear();
-  console.log(terminalReport(report));
-  const isWritten = writeAll(options, report, known);
-  // Calls of the interrupted check are still running, so the process would not end by itself.
-  if (report.isInterrupted) process.exit(interruption.exitCode());
-  return isWritten || report.outcome === 'faults' ? exitCodes[report.outcome] : exitCodes.inconclusive;
-}
-
-/** Exit code 1 if the fault is still there, 0 if the check passes now, 2 if it could not tell. */
-async function runReplay(target: string, given: CliOptions): Promise<number> {
-  const replay = readReplay(target, given);
-  const { fault, number, options } = replay;
-  validateUrl('--base-url', options.baseUrl, options.allowRemote);
-  const { control } = prepare(options);
-  await control?.assertAvailable();
-  const report = buildReport(await judge({ ...options, control }));
-  const again = report.faults.filter(({ check }) => check === fault.check);
-  console.log(terminalReport({ ...report, faults: again }));
-  const isThere = isStillThere(replay, report);
-  const isJudged = report.verdicts.some(
-    ({ check, operation, verdict }) =>
-      check === fault.check && operation === fault.operation && (verdict === 'pass' || verdict === 'fail'),
-  );
-  const gone = isJudged ? 'is gone' : 'could not be judged';
-  console.log(
-    `#${number} ${fault.check} ${fault.operation} ${isThere ? 'is still there' : gone}: ${fault.message}`,
-  );
-  if (isThere) return exitCodes.faults;
-  return isJudged ? exitCodes.clean : exitCodes.inconclusive;
-}
-
-try {
-  const options = readOptions(process.argv.slice(2));
-  if (options.help) console.log(USAGE);
-  else if (options.replay !== undefined) process.exitCode = await runReplay(options.replay, options);
-  else process.exitCode = await run(options);
-} catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-  else if (error instanceof UnreachableError || error instanceof PreconditionError)
-    console.error(error.message);
-  else throw error;
-  process.exitCode = exitCodes.inconclusive;
-}
+export {};

@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '../runner/usage-error.ts';
 import { reportKinds, type ReportKind } from '../report/write-report.ts';
 import type { GivenAccount } from '../setup/accounts.ts';
+import { readGatewayOptions, type GatewayOptions } from './gateway-options.ts';
 import { validateUrl } from './validate-url.ts';
 
-export interface CliOptions {
+export interface CliOptions extends GatewayOptions {
   readonly baseUrl: string;
   readonly actionSuffix?: string;
-  readonly tokenTransport: 'query' | 'header';
   readonly buyers: readonly GivenAccount[];
   readonly only: readonly string[];
   readonly seed: number;
@@ -36,6 +36,12 @@ const flags = {
   'base-url': { type: 'string' },
   'action-suffix': { type: 'string' },
   'token-transport': { type: 'string', default: 'query' },
+  header: { type: 'string', multiple: true, default: noneGiven },
+  cookie: { type: 'string', multiple: true, default: noneGiven },
+  timeout: { type: 'string' },
+  parallel: { type: 'string' },
+  insecure: { type: 'boolean', default: false },
+  proxy: { type: 'string' },
   buyer: { type: 'string', multiple: true, default: noneGiven },
   only: { type: 'string', multiple: true, default: noneGiven },
   seed: { type: 'string' },
@@ -113,9 +119,6 @@ function parseBaseUrl(values: Values): string {
 export function readOptions(args: readonly string[]): CliOptions {
   const { values, positionals } = parse(args);
   rejectUnusedOptions(values);
-  const transport = values['token-transport'];
-  if (transport !== 'query' && transport !== 'header')
-    throw new UsageError('--token-transport takes query or header.');
   const seed = values.seed === undefined ? Math.floor(Math.random() * 1e9) : Number(values.seed);
   if (!Number.isSafeInteger(seed)) throw new UsageError('--seed takes a whole number.');
   const help = values.help;
@@ -123,7 +126,7 @@ export function readOptions(args: readonly string[]): CliOptions {
     baseUrl: help ? '' : parseBaseUrl(values),
     ...(values.replay !== undefined && { replay: values.replay }),
     ...(values['action-suffix'] !== undefined && { actionSuffix: values['action-suffix'] }),
-    tokenTransport: transport,
+    ...readGatewayOptions(values),
     buyers: parseAccounts(values.buyer),
     only: values.only.flatMap((item) => item.split(',')),
     seed,

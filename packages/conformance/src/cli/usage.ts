@@ -4,8 +4,14 @@ Judges a backend against the openmall contract: registers accounts, places and c
 
   --base-url URL               address of the backend, such as http://127.0.0.1:3000 or …/wap
   --action-suffix .action      appended to every path
-  --token-transport query|header
-                               where the token is sent; "header" sends writes as a form
+  --token-transport query|header|header:NAME|cookie:NAME
+                               where the token is sent; all but "query" send writes as a form
+  --header 'Name: value'       send this header with every call; repeatable
+  --cookie name=value          send this cookie with every call; repeatable
+  --proxy URL                  send every call through this proxy
+  --insecure                   accept any certificate
+  --timeout SECONDS            how long a call may take (15)
+  --parallel N                 how many operations are judged at once (4, and more behind a slow network)
   --buyer user:password        use this account instead of registering one; up to two
   --only NAME[,NAME]           only these checks or operations, by id, prefix or path: neg., orderPay, 'order!pay'
   --extensions                 also judge operations that the specification does not list

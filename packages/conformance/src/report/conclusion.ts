@@ -3,7 +3,17 @@ import type { Report } from './report-model.ts';
 
 /** The options of the run as on the command line, without secrets. */
 export function describeOptions({ options, baseline }: Report): string {
-  const { quick, extensions, control, allowMissing, only, buyers, actionSuffix, tokenTransport } = options;
+  const {
+    quick,
+    extensions,
+    control,
+    allowMissing,
+    only,
+    buyers,
+    actionSuffix,
+    tokenTransport,
+    headers = [],
+  } = options;
   const parts = [
     quick && '--quick',
     extensions && '--extensions',
@@ -12,7 +22,8 @@ export function describeOptions({ options, baseline }: Report): string {
     only.length > 0 && `--only ${only.join(',')}`,
     ...buyers.map((name) => `--buyer ${name}:…`),
     actionSuffix !== undefined && `--action-suffix ${actionSuffix}`,
-    tokenTransport === 'header' && '--token-transport header',
+    tokenTransport !== undefined && tokenTransport !== 'query' && `--token-transport ${tokenTransport}`,
+    ...headers.map((name) => `--header '${name}: …'`),
     baseline && '--baseline …',
   ];
   return parts.filter((part) => typeof part === 'string').join(' ') || 'none';

@@ -25,6 +25,8 @@ export interface CheckContextOptions {
   readonly runs: number;
   /** `--quick`: one invalid value of each kind instead of all. */
   readonly isQuick: boolean;
+  /** How many operations a check may judge at once. */
+  readonly parallel: number;
   /** What this run has seen of an operation so far. */
   readonly coverageOf: (id: OperationId) => OperationCoverage;
 }

@@ -42,6 +42,8 @@ export interface Findings {
   leftOut(): ReadonlyMap<string, string>;
   /** Removes faults that turned out to be false. */
   retract(isFalse: (fault: Fault) => boolean): void;
+  /** Removes all findings of a check that is run again. */
+  forget(check: string): void;
   /** Replaces whatever was found, except a fault, by an inconclusive finding. */
   replaceByInconclusive(check: string, operation: OperationId, reason: string, refused?: Exchange): void;
   all(): readonly Finding[];
@@ -79,6 +81,9 @@ export function createFindings(isOver: () => boolean): Findings {
         if (faults?.length === 0) found.delete(key);
         else if (faults) found.set(key, { ...finding, faults });
       }
+    },
+    forget(check) {
+      for (const [key, finding] of found) if (finding.check === check) found.delete(key);
     },
     replaceByInconclusive(check, operation, ...rest) {
       const key = keyOf({ check, operation });

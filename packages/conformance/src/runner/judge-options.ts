@@ -1,5 +1,5 @@
 /** The options of a run. */
-import { labelOf, passwordOf } from '../target/exchange.ts';
+import { labelOf, passwordOf, type Secret } from '../target/exchange.ts';
 import { createTarget, type Target, type TargetOptions } from '../target/target.ts';
 import type { GivenAccount } from '../setup/accounts.ts';
 import type { Control } from '../setup/control.ts';
@@ -32,9 +32,18 @@ export interface JudgeOptions extends TargetOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Creates the target. Reports never show passwords that were given. */
+/** A header of a gateway may be a key. */
+const headerSecret = (name: string, value: string): Secret => ({
+  name: `HEADER_${name.toUpperCase().replaceAll(/\W/g, '_')}`,
+  value,
+});
+
+/** Creates the target. Reports never show passwords and headers that were given. */
 export const targetOf = (options: JudgeOptions): Target =>
   createTarget({
     ...options,
-    secrets: (options.buyers ?? []).map(({ password }, index) => passwordOf(labelOf(index), password)),
+    secrets: [
+      ...(options.buyers ?? []).map(({ password }, index) => passwordOf(labelOf(index), password)),
+      ...Object.entries(options.headers ?? {}).map(([name, value]) => headerSecret(name, value)),
+    ],
   });

@@ -1,4 +1,5 @@
 /** The options of a run as reports show them, without secrets. */
+import type { TokenPlace } from '../target/target.ts';
 import type { JudgeOptions } from './judge-options.ts';
 
 export interface RunOptionsSummary {
@@ -10,7 +11,9 @@ export interface RunOptionsSummary {
   /** User names of the accounts that were given. */
   readonly buyers: readonly string[];
   readonly actionSuffix?: string;
-  readonly tokenTransport?: 'query' | 'header';
+  readonly tokenTransport?: TokenPlace;
+  /** Names of the headers that every call had. */
+  readonly headers?: readonly string[];
 }
 
 export function summarizeOptions(options: JudgeOptions): RunOptionsSummary {
@@ -23,6 +26,7 @@ export function summarizeOptions(options: JudgeOptions): RunOptionsSummary {
     buyers = [],
     actionSuffix,
     tokenTransport,
+    headers = {},
   } = options;
   return {
     quick: quick === true,
@@ -33,5 +37,6 @@ export function summarizeOptions(options: JudgeOptions): RunOptionsSummary {
     buyers: buyers.map(({ username }) => username),
     ...(actionSuffix !== undefined && { actionSuffix }),
     ...(tokenTransport !== undefined && { tokenTransport }),
+    ...(Object.keys(headers).length > 0 && { headers: Object.keys(headers) }),
   };
 }

@@ -11,7 +11,7 @@ import { operation } from '../contract/operations.ts';
 import { succeeded, type Caller, type Exchange } from '../target/exchange.ts';
 import type { OperationCall, Target } from '../target/target.ts';
 import type { Control } from './control.ts';
-import { createAvailability } from './availability.ts';
+import { createAvailability, type KnownOperations } from './availability.ts';
 import { PreconditionError } from './precondition-error.ts';
 
 export interface ApiClient {
@@ -64,10 +64,10 @@ export function createApiClient(
   target: Target,
   inspect: (exchange: Exchange) => void,
   control?: SliderControl,
-  notBuilt: ReadonlySet<OperationId> = new Set(),
+  known: KnownOperations = {},
 ): ApiClient {
   const proven = new Set<OperationId>();
-  const availability = createAvailability(proven, notBuilt);
+  const availability = createAvailability(proven, known);
   async function sendOnce(call: OperationCall): Promise<Exchange> {
     availability.assert(call.operation);
     const exchange = await target.send(call);

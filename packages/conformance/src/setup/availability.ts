@@ -7,6 +7,13 @@ import { PreconditionError } from './precondition-error.ts';
 /** Each call that hangs costs the whole time limit. One that has worked before may hang for an input only. */
 const maxTimeouts = { proven: 3, unproven: 1 } as const;
 
+/** What a survey found out before the run. */
+export interface KnownOperations {
+  readonly notBuilt?: ReadonlySet<OperationId>;
+  /** Operations that did not answer in time. */
+  readonly hanging?: readonly OperationId[];
+}
+
 export interface Availability {
   record(exchange: Exchange): void;
   /** @throws {PreconditionError} if a call would show nothing new. */
@@ -15,9 +22,9 @@ export interface Availability {
 
 export function createAvailability(
   proven: ReadonlySet<OperationId>,
-  notBuilt: ReadonlySet<OperationId>,
+  { notBuilt = new Set(), hanging = [] }: KnownOperations,
 ): Availability {
-  const timeouts = new Map<OperationId, number>();
+  const timeouts = new Map<OperationId, number>(hanging.map((id) => [id, 1]));
   return {
     record({ isTimeout, operation: { id } }) {
       if (isTimeout) timeouts.set(id, (timeouts.get(id) ?? 0) + 1);

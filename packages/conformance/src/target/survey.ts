@@ -20,6 +20,8 @@ export interface Survey {
   /** One call of each operation that did not answer. */
   readonly unanswered: readonly Exchange[];
   readonly hasAnswered: boolean;
+  /** How long the calls took, in milliseconds. */
+  readonly times: readonly number[];
 }
 
 /** Calls without token and fields are refused, or read what everybody may read. */
@@ -39,6 +41,7 @@ export async function surveyTarget(
   return {
     notBuilt: new Map(notBuilt.map((exchange) => [exchange.operation.id, exchange])),
     unanswered: exchanges.filter(({ networkError }) => networkError !== undefined),
+    times: exchanges.map(({ ms }) => ms),
     hasAnswered: exchanges.some(({ envelope }) => envelope?.code !== undefined),
   };
 }

@@ -49,3 +49,12 @@ it('sends the token in a header and the fields of a write as a form', async () =
   expect(url).toBe('http://127.0.0.1:3000/wap/api/localuser!get?orderId=or+1');
   expect(headers).toMatchObject({ authorization: 'Bearer tk_1' });
 });
+
+it('sends the token in a header or a cookie of its own name, with the headers of a gateway', async () => {
+  const headers = { 'x-api-key': 'key', cookie: 'gate=open' };
+  const inHeader = await sent({ tokenTransport: 'header:X-Token', headers }, 'orderPay');
+  expect(inHeader.headers).toMatchObject({ 'x-token': 'tk_1', 'x-api-key': 'key', cookie: 'gate=open' });
+  expect(inHeader.url).not.toContain('tk_1');
+  const inCookie = await sent({ tokenTransport: 'cookie:SESSION', headers }, 'orderPay');
+  expect(inCookie.headers).toMatchObject({ cookie: 'gate=open; SESSION=tk_1' });
+});

@@ -10,9 +10,16 @@ export interface Address {
   readonly actionSuffix?: string | undefined;
 }
 
+/**
+ * Where the token is sent: as a field, as a bearer token, or in a header or cookie of this name. All but `query` also send
+ * the fields of writes as a form, not in the URL.
+ */
+export type TokenPlace = 'query' | 'header' | `header:${string}` | `cookie:${string}`;
+
 export interface TargetOptions extends Address {
-  /** Where the token is sent. `header` also sends the fields of writes as a form, not in the URL. */
-  readonly tokenTransport?: 'query' | 'header' | undefined;
+  readonly tokenTransport?: TokenPlace | undefined;
+  /** Sent with every call, such as what a gateway requires. Reports show their names only. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly timeoutMs?: number | undefined;
   readonly fetch?: typeof fetch | undefined;
   /** Values that reports never show, such as passwords of given accounts. */
@@ -101,18 +108,35 @@ function envelopeOf(text: string): Envelope | undefined {
   }
 }
 
-function headersOf(call: OperationCall, inHeader: boolean, type: string | undefined): Record<string, string> {
-  const token = tokenOf(call);
+/** The headers that carry the token. A cookie joins those that every call sends. */
+function tokenHeaders(
+  place: TokenPlace,
+  token: string | undefined,
+  given: Readonly<Record<string, string>>,
+): Record<string, string> {
+  if (token === undefined || place === 'query') return {};
+  if (place === 'header') return { authorization: `Bearer ${token}` };
+  const [kind, name = ''] = place.split(':');
+  if (kind === 'header') return { [name.toLowerCase()]: token };
+  return { cookie: [given['cookie'], `${name}=${token}`].filter(Boolean).join('; ') };
+}
+
+function headersOf(
+  call: OperationCall,
+  { tokenTransport = 'query', headers = {} }: TargetOptions,
+  type: string | undefined,
+): Record<string, string> {
   return {
     accept: 'application/json',
     ...(type !== undefined && { 'content-type': type }),
-    ...(inHeader && token !== undefined && { authorization: `Bearer ${token}` }),
+    ...headers,
+    ...tokenHeaders(tokenTransport, tokenOf(call), headers),
     ...call.headers,
   };
 }
 
 function requestOf(call: OperationCall, options: TargetOptions): { sent: SentRequest; init: RequestInit } {
-  const inHeader = options.tokenTransport === 'header';
+  const inHeader = (options.tokenTransport ?? 'query') !== 'query';
   const method = call.method ?? call.operation.method;
   const query = queryString(call, !inHeader);
   const given = bodyOf(call);
@@ -121,7 +145,7 @@ function requestOf(call: OperationCall, options: TargetOptions): { sent: SentReq
   const wire = asForm ? { body: query, shown: query, type: 'application/x-www-form-urlencoded' } : given;
   const address = urlOf(options, call.path ?? call.operation.path);
   const url = address + (asForm || query === '' ? '' : `?${query}`);
-  const headers = headersOf(call, inHeader, wire.type);
+  const headers = headersOf(call, options, wire.type);
   return {
     sent: { method, url, headers, ...(wire.shown !== undefined && { body: wire.shown }) },
     init: { method, headers, redirect: 'manual', ...(wire.body !== undefined && { body: wire.body }) },

@@ -4,9 +4,6 @@ import type { CheckContext } from '../../runner/check-context.ts';
 import { PreconditionError } from '../../setup/precondition-error.ts';
 import type { PreparedCall } from '../../setup/recipes/recipe.ts';
 
-/** Keeps a small server busy without a queue. */
-const PARALLEL_OPERATIONS = 4;
-
 export interface PreparedInput {
   readonly caller: PreparedCall['caller'] | undefined;
   readonly input: Readonly<Record<string, unknown>>;
@@ -49,7 +46,7 @@ export async function forEachOperation(
       }
     }
   }
-  await Promise.all(Array.from({ length: PARALLEL_OPERATIONS }, work));
+  await Promise.all(Array.from({ length: context.parallel }, work));
 }
 
 /**
