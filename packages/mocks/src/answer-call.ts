@@ -4,6 +4,7 @@ import { callHandlers, isHandled } from './handlers/all-handlers.ts';
 import type { Conditions } from './faults/conditions.ts';
 import { nameOfFault, type Fault } from './faults/fault.ts';
 import { examples } from './generated/examples.ts';
+import { expireOrders } from './staff/timed-work.ts';
 import { accountOf, type Mall } from './state/mall.ts';
 import { Refusal } from './state/refusal.ts';
 import type { CallContext } from './state/call-context.ts';
@@ -48,6 +49,7 @@ function contextOf(mall: Mall, id: OperationId, { token }: ParsedCall): CallCont
   const account = token === undefined ? undefined : accountOf(mall, token);
   if (operationMap[id].guarded && !account)
     throw new Refusal(token === undefined ? 'notLoggedIn' : 'sessionExpired');
+  if (account) expireOrders(mall, account);
   return {
     mall,
     account,

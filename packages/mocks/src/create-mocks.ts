@@ -7,6 +7,7 @@ import type { MockOptions, Mocks, MockSession } from './mocks.ts';
 import type { Account } from './state/account.ts';
 import { cartOf } from './scenarios/cart.ts';
 import { openMall, openSession, type Mall } from './state/mall.ts';
+import { createClock, peopleOf } from './staff/people.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
 import {
   isScenario,
@@ -44,16 +45,17 @@ function signIn(scenario: ScenarioName, mall: Mall, account: Account): MockSessi
  * @throws RangeError if an option is invalid.
  */
 export function createMocks(options: MockOptions = {}): Mocks {
-  const { now = Date.now, latency } = options;
+  const clock = createClock(options.now ?? Date.now);
   const seed = String(options.seed ?? 1);
   const conditions = createConditions(seed);
   const { calls, record, watch } = createCallLog();
   function openScenario(scenario: ScenarioName): MockState {
     const names = scenarioNames.join(', ');
     assertOption(isScenario(scenario), `There is no scenario "${scenario}". There are: ${names}.`);
-    const mall = openMall({ seed, now });
+    clock.reset();
+    const mall = openMall({ seed, now: clock.now });
     const account = applyScenario(scenario, mall, conditions);
-    if (latency !== undefined) conditions.delay = rangeOf(latency);
+    if (options.latency !== undefined) conditions.delay = rangeOf(options.latency);
     return { scenario, mall, session: signIn(scenario, mall, account) };
   }
   let current = openScenario(options.scenario ?? 'default');
@@ -81,6 +83,7 @@ export function createMocks(options: MockOptions = {}): Mocks {
     useScenario,
     reset: () => useScenario(options.scenario ?? 'default'),
     ...settingsOf(conditions),
+    ...peopleOf(() => current.mall, clock),
     async answer(id, request) {
       const ms = conditions.delayOf(id);
       const { response, outcome } = await answerCall(current.mall, conditions, id, request);

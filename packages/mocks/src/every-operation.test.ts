@@ -14,7 +14,15 @@ interface Envelope {
 /** Operations that the state of the default buyer does not allow. */
 const rejections: Partial<Record<OperationId, string>> = {
   userSetSafewordReg: 'fundPasswordAlreadySet',
-  userLogoff: 'deregisterWithBalance',
+  userLogoff: 'wrongFundPassword',
+  // Everything of the default buyer is verified and bound.
+  localuserBindEmailOrPhone: 'emailAlreadyBound',
+  googleAuthGet: 'authenticatorAlreadyBound',
+  googleAuthBind: 'authenticatorAlreadyBound',
+  kycApply: 'alreadyVerified',
+  kycHighLevelApply: 'alreadyVerified',
+  userBindWithdrawAddress: 'onlyOneWithdrawalAddress',
+  withdrawApply: 'withdrawalPending',
   creditApply: 'loanAgreementRequired',
   creditBeforepay: 'loanNotRepayable',
   creditPay: 'loanNotRepayable',

@@ -2,6 +2,7 @@
 import type { ErrorKey, ErrorsOf, OperationId } from '@openmall/sdk';
 import type { CallRecord } from './answer-call.ts';
 import type { Delay, Fault, FaultRule } from './faults/fault.ts';
+import type { AdvanceStep } from './staff/advance.ts';
 import type { CartLine } from './scenarios/cart.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
 
@@ -71,6 +72,22 @@ export interface Mocks {
   watch: (listener: (record: CallRecord) => void) => Disposer;
   /** Answers a request; undefined if there is no response, as with a network failure. */
   answer: (id: OperationId, request: Request) => Promise<Response | undefined>;
+  /**
+   * Acts as the stores, the carrier and the operators: takes a step for one order, or for all that it fits. Returns the
+   * number of records that changed.
+   * @throws Refusal if the named order is in another state.
+   */
+  advance: (step: AdvanceStep, orderId?: string) => number;
+  /**
+   * Moves the clock of the mall forward by `ms` milliseconds and does what is due by then: unpaid orders are cancelled,
+   * delivered ones count as received.
+   * @throws RangeError unless `ms` is positive.
+   */
+  passTime: (ms: number) => void;
+  /** The code that the demo buyer's authenticator shows; undefined if the scenario has none. */
+  authenticatorCode: () => Promise<string | undefined>;
+  /** Answers a call of the control contract (`/control/…`), for tests of backends. The caller has checked the secret. */
+  control: (request: Request) => Promise<Response>;
   /** Returns a drawn or uploaded picture; undefined if there is none at the path. */
   picture: (path: string) => Response | undefined;
 }

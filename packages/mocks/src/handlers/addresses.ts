@@ -4,6 +4,18 @@ import type { Account } from '../state/account.ts';
 import { demand } from '../state/refusal.ts';
 import type { CallHandlers } from '../state/call-context.ts';
 
+/** Checks phone and postcode against their country, if the mocks know it. */
+function demandPossible({ phone, postcode = '', countryId }: InputOf<'addressAdd'>): void {
+  const [areaCode, ...digits] = phone.split(' ');
+  const dialled = places.find((place) => place.areaCode === areaCode);
+  const [min, max] = dialled?.phoneDigits ?? [0, Infinity];
+  const count = digits.join('').length;
+  demand(count === 0 || (count >= min && count <= max), 'phoneInvalid');
+  const country = places.find(({ id }) => id === countryId);
+  const compact = postcode.replaceAll(/[\s-]/g, '');
+  demand(compact === '' || country?.postcode.test(compact) !== false, 'postcodeInvalid');
+}
+
 const MAX_ADDRESSES = 6;
 
 const addressOf = (id: string, input: InputOf<'addressAdd'>): Address => ({
@@ -46,6 +58,7 @@ const has = (name: string, part: string | undefined): boolean =>
 export const addressHandlers = {
   addressList: (_input, { buyer }) => ({ pageList: buyer.addresses.toSorted((a, b) => b.use - a.use) }),
   addressAdd(input, { mall, buyer }) {
+    demandPossible(input);
     demand(buyer.addresses.length < MAX_ADDRESSES, 'deliveryAddressLimit');
     const added = addressOf(mall.nextId('ad'), input);
     buyer.addresses.unshift(added);
@@ -55,6 +68,7 @@ export const addressHandlers = {
   addressEdit({ id, ...input }, { buyer }) {
     const index = buyer.addresses.findIndex((entry) => entry.id === id);
     demand(index >= 0, 'addressNotFound');
+    demandPossible(input);
     buyer.addresses[index] = addressOf(id, input);
     assignDefault(buyer, input.use === 1 ? { wanted: id } : { former: id });
     return null;

@@ -1,7 +1,9 @@
 /** The handler of each operation. An operation without one must be listed as answered by its example. */
 import type { OperationId } from '@openmall/sdk';
 import type { CallHandlers } from '../state/call-context.ts';
-import { accountHandlers } from './accounts.ts';
+import { accountHandlers } from './accounts/accounts.ts';
+import { identityHandlers } from './accounts/identity.ts';
+import { verificationHandlers } from './accounts/verification.ts';
 import { addressHandlers } from './addresses.ts';
 import { cartHandlers } from './orders/carts.ts';
 import { categoryHandlers } from './goods/categories.ts';
@@ -28,22 +30,7 @@ export const answeredByExample = [
   'indexDownloadUrl',
   'lotteryGetCurrentActivity',
   'userHeartbeat',
-  'userGetUserNameVerifTarget',
-  'localuserCheckEmailOrPhone',
-  'localuserBeforeBind',
-  'localuserBindEmailOrPhone',
   'localuserGetReferral',
-  'googleAuthGet',
-  'googleAuthBind',
-  'googleAuthUnbind',
-  'jscodeExecute',
-  'idcodeExecute',
-  'sliderChallenge',
-  'sliderVerify',
-  'kycGet',
-  'kycApply',
-  'kycHighLevelGet',
-  'kycHighLevelApply',
   'paymentMethods',
   'rechargeBlockchainFee',
   'rechargeBlockchainRechargeLimitConfig',
@@ -77,6 +64,7 @@ export const callHandlers: CallHandlers<HandledId> = {
   ...questionHandlers,
   ...goodsHandlers,
   ...homeHandlers,
+  ...identityHandlers,
   ...loanHandlers,
   ...orderHandlers,
   ...paymentHandlers,
@@ -86,5 +74,6 @@ export const callHandlers: CallHandlers<HandledId> = {
   ...settingHandlers,
   ...storeHandlers,
   ...uploadHandlers,
+  ...verificationHandlers,
   ...walletHandlers,
 };

@@ -1,4 +1,4 @@
-import { canDo, states, toWireTime, type Loan } from '@openmall/sdk';
+import { canDo, states, toWireTime, type InputOf, type Loan } from '@openmall/sdk';
 import { add, multiply } from '@openmall/sdk/money';
 import { places } from '../fixtures/places.ts';
 import { examples } from '../generated/examples.ts';
@@ -37,8 +37,8 @@ const showLoan = (loan: StoredLoan): Loan => ({
 });
 
 /** Interest up to today, with the higher rate for overdue days, and the amount due today. */
-function costOf({ now }: Mall, { amountCents, appliedAt, days: term }: StoredLoan) {
-  const days = Math.max(1, Math.floor((now() - appliedAt) / DAY));
+function costOf({ now }: Mall, { amountCents, appliedAt, paidOutAt, days: term }: StoredLoan) {
+  const days = Math.max(1, Math.floor((now() - (paidOutAt ?? appliedAt)) / DAY));
   const overdueDays = Math.max(0, days - term);
   const rate = add(multiply(terms.rate, days - overdueDays), multiply(terms.defaultRate, overdueDays));
   const interest = centsOf(multiply(dollars(amountCents), rate));
@@ -46,6 +46,18 @@ function costOf({ now }: Mall, { amountCents, appliedAt, days: term }: StoredLoa
 }
 
 const isOpen = ({ status }: StoredLoan): boolean => canDo('loan', 'repay', status);
+
+/** People type their name in capitals, or leave out its spaces, dots and hyphens. */
+const comparable = (text: string): string => text.toLowerCase().replaceAll(/[\s.-]+/g, '');
+
+/** A loan is for the person whose identity was verified. */
+function demandSamePerson({ identity }: Account, { realName, identification }: InputOf<'creditApply'>): void {
+  if (identity.basic?.status !== 2) return;
+  const { name = realName, idnumber = identification } = identity.basic.fields;
+  const isSame =
+    comparable(name) === comparable(realName) && comparable(idnumber) === comparable(identification);
+  demand(isSame, 'loanPersonMismatch');
+}
 
 export const loanHandlers = {
   creditCheck: (_input, { buyer }) =>
@@ -56,6 +68,7 @@ export const loanHandlers = {
     const former = input.creditId === undefined ? undefined : loanBy(buyer, input.creditId);
     demand(!buyer.loans.some((loan) => isOpen(loan) || loan.status === 1), 'loanStillOpen');
     demand(former === undefined || canDo('loan', 'reapply', former.status), 'qualificationNotMet');
+    demandSamePerson(buyer, input);
     if (former) buyer.loans.splice(buyer.loans.indexOf(former), 1);
     buyer.loans.unshift({
       id: former?.id ?? mall.nextId('ln'),
@@ -66,6 +79,7 @@ export const loanHandlers = {
       countryId: input.countryId,
       pictures: [input.imgCertificateFace, input.imgCertificateBack, input.imgCertificateHand],
       appliedAt: mall.now(),
+      paidOutAt: undefined,
       status: 1,
       rejectReason: null,
     });
@@ -100,7 +114,7 @@ export const loanHandlers = {
   creditPay({ creditId, safeword, total }, { mall, buyer }) {
     const loan = loanBy(buyer, creditId);
     demand(isOpen(loan), 'loanNotRepayable');
-    checkFundPassword(buyer, safeword);
+    checkFundPassword(mall, buyer, safeword);
     const { due } = costOf(mall, loan);
     demand(total === undefined || Math.round(total * 100) === due, 'repaymentChanged');
     addWalletEntry(mall, buyer, { kind: 'loanRepayment', cents: -due, refId: loan.id });
@@ -109,6 +123,7 @@ export const loanHandlers = {
   },
   creditBeforereapply({ creditId }, { buyer }) {
     const loan = loanBy(buyer, creditId);
+    demand(canDo('loan', 'reapply', loan.status), 'loanNotFound');
     const country = places.find(({ id }) => id === loan.countryId);
     const [imgCertificateFace, imgCertificateBack, imgCertificateHand] = loan.pictures;
     return {

@@ -1,5 +1,6 @@
 import {
   toWireTime,
+  type InputOf,
   type RechargeDetail,
   type RechargeRecord,
   type WithdrawDetail,
@@ -11,6 +12,9 @@ import type { MoneyRecord } from '../state/account.ts';
 import { centsOf, coins, dollars } from '../state/cents.ts';
 import { pageOf, recordPage } from '../state/paging.ts';
 import { recordNumber } from '../state/record-number.ts';
+import { checkAuthenticator } from '../verification/authenticator.ts';
+import { confirmOwner } from './accounts/confirm-owner.ts';
+import { isIdentified } from '../state/accounts.ts';
 import { demand, found } from '../state/refusal.ts';
 import { addWalletEntry, checkFundPassword } from '../state/wallet-log.ts';
 import type { CallHandlers, CallContext } from '../state/call-context.ts';
@@ -116,6 +120,24 @@ function boundAddress({ mall, buyer }: CallContext): string {
   return buyer.boundAddress;
 }
 
+/** Checks what a withdrawal needs, in the order in which users should meet it. The code is used up last. */
+async function demandMayWithdraw(context: CallContext, input: InputOf<'withdrawApply'>): Promise<void> {
+  const { mall, buyer } = context;
+  demand(buyer.email?.isVerified === true || buyer.phone?.isVerified === true, 'phoneOrEmailNotBound');
+  demand(buyer.authenticator !== undefined, 'authenticatorNotBound');
+  demand(buyer.identity.basic?.status === 2, 'realNameNeeded');
+  demand(isIdentified(buyer), 'advancedVerificationNeeded');
+  checkFundPassword(mall, buyer, input.safeword);
+  demand(mall.formTokens.has(input.session_token), 'sessionTokenInvalid');
+  demand(!buyer.withdrawals.some(({ state }) => state === 0), 'withdrawalPending');
+  demand(boundAddress(context) !== '', 'withdrawalAddressNotBound');
+  const cents = centsOf(input.amount);
+  const isRest = cents === buyer.cents;
+  demand((cents >= MIN_CENTS || isRest) && cents <= MAX_CENTS, 'withdrawalOutsideLimits');
+  demand(cents <= buyer.cents, 'insufficientBalance');
+  await checkAuthenticator(mall, buyer, found(input.authenticatorCode, 'authenticatorCodeNeeded'));
+}
+
 export const walletHandlers = {
   walletGetUsdt: (_input, { buyer: { cents, demoCents } }) => ({
     money: dollars(cents),
@@ -178,9 +200,10 @@ export const walletHandlers = {
     addressReleaseHours: RELEASE_HOURS,
     addressReleaseTime: time(context.buyer.addressReleaseAt),
   }),
-  withdrawRequestAddressRelease(_input, context) {
+  async withdrawRequestAddressRelease({ authenticatorCode }, context) {
     const { mall, buyer } = context;
     demand(boundAddress(context) !== '', 'withdrawalAddressNotBound');
+    await checkAuthenticator(mall, buyer, authenticatorCode);
     buyer.addressReleaseAt ??= mall.now() + RELEASE_HOURS * 3_600_000;
     return { addressReleaseTime: toWireTime(new Date(buyer.addressReleaseAt)) };
   },
@@ -189,23 +212,20 @@ export const walletHandlers = {
     context.buyer.addressReleaseAt = undefined;
     return null;
   },
-  userBindWithdrawAddress({ channel_address, password }, context) {
-    const { buyer } = context;
-    demand(password === undefined || password === buyer.password, 'wrongPassword');
-    const bound = boundAddress(context);
-    demand(bound === '' || bound === channel_address, 'onlyOneWithdrawalAddress');
+  async userBindWithdrawAddress({ channel_address, password, authenticatorCode: code }, context) {
+    const { mall, buyer } = context;
+    demand(boundAddress(context) === '', 'onlyOneWithdrawalAddress');
+    if (buyer.authenticator || code !== undefined)
+      await checkAuthenticator(mall, buyer, found(code, 'authenticatorCodeNeeded'));
+    confirmOwner(context, password);
     buyer.boundAddress = channel_address;
     return null;
   },
-  withdrawApply(input, context) {
+  async withdrawApply(input, context) {
     const { mall, buyer } = context;
+    await demandMayWithdraw(context, input);
     consumeForm(context, input.session_token);
-    checkFundPassword(buyer, input.safeword);
-    demand(buyer.isVerified, 'advancedVerificationNeeded');
-    demand(boundAddress(context) !== '', 'withdrawalAddressNotBound');
     const cents = centsOf(input.amount);
-    const isRest = cents === buyer.cents;
-    demand((cents >= MIN_CENTS || isRest) && cents <= MAX_CENTS, 'withdrawalOutsideLimits');
     const no = mall.nextId('wd');
     addWalletEntry(mall, buyer, { kind: 'withdrawal', cents: -cents, refId: no });
     buyer.withdrawals.unshift({

@@ -151,3 +151,18 @@ test('The address sets scenario and seed of the tab', () => {
   expect(openSettings('?mock=nonsense').settings.scenario).toBe('loan-overdue');
   expect(warn.mock.calls[0]?.[0]).toContain('loan-overdue');
 });
+
+test('ships paid orders, and says when there is nothing left to ship', async () => {
+  const panel = panelAt('');
+  const shipped = async () => {
+    const answer = await call(panel.mocks, 'orderCountOrderStatus');
+    return ((await answer?.json()) as { data: { waitReceiptCount: string } }).data.waitReceiptCount;
+  };
+  const before = Number(await shipped());
+  const takeStep = () => panel.find('.step', HTMLButtonElement).click();
+  takeStep();
+  expect(Number(await shipped())).toBeGreaterThan(before);
+  expect(panel.texts('.mall .hint')).toEqual([expect.stringContaining('changed')]);
+  takeStep();
+  expect(panel.texts('.mall .hint')).toEqual(['Nothing was in the right state.']);
+});

@@ -6,6 +6,7 @@ import type { PanelContext } from './panel-context.ts';
 import { element } from './element.ts';
 import { faultPart } from './fault-part.ts';
 import { linkTo, withoutSettings } from './link.ts';
+import { mallPart } from './mall-part.ts';
 import { scenarioPart } from './scenario-part.ts';
 import type { Settings } from './settings-type.ts';
 import { saveSettings, endSession } from './settings.ts';
@@ -110,6 +111,7 @@ export function openPanel(mocks: Mocks, settings: Settings): void {
     { class: 'sheet', role: 'dialog', 'aria-label': 'Mocks' },
     head,
     scenarioPart(context),
+    mallPart(context),
     faults.node,
     calls.node,
     footer(context),

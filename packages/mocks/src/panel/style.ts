@@ -27,7 +27,8 @@ kbd { border: 1px solid #3d4350; border-radius: 4px; padding: 0 4px; color: #aab
 label { display: grid; gap: 4px; }
 label > span { color: #aab2c0; }
 .fault { display: grid; gap: 8px; }
-.fault .last { display: grid; grid-template-columns: 1fr auto; gap: 8px; align-items: end; }
+.fault .last, .mall .last { display: grid; grid-template-columns: 1fr auto; gap: 8px; align-items: end; }
+.mall .hint:empty { display: none; }
 .add { background: #2b5fd9; border-color: #2b5fd9; }
 .add:hover { border-color: #8ab4ff; }
 ul { list-style: none; padding: 0; display: grid; gap: 4px; }

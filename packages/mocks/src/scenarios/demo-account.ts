@@ -1,6 +1,6 @@
 /** The history of the demo buyer: orders, records, loans and chats in every state. */
 import { examples } from '../generated/examples.ts';
-import type { Account, StoredLoan } from '../state/account.ts';
+import type { Account, IdentityCheck, StoredLoan } from '../state/account.ts';
 import { demoBuyer, newAccount } from '../state/accounts.ts';
 import type { Mall } from '../state/mall.ts';
 import { addWalletEntry } from '../state/wallet-log.ts';
@@ -28,6 +28,7 @@ export function addLoan(
     countryId: 826,
     pictures: [picture, picture, picture],
     appliedAt: mall.openedAt - daysAgo * DAY_MINUTES * MINUTE,
+    paidOutAt: undefined,
     status,
     rejectReason: status === 4 ? 'The picture of the document cannot be read.' : null,
   };
@@ -43,11 +44,50 @@ export function openDemoAccount(mall: Mall): Account {
   return account;
 }
 
+const demoAuthenticator = examples.googleAuthGet().data;
+
+const passed = (fields: IdentityCheck['fields'], appliedAt: number): IdentityCheck => ({
+  fields,
+  appliedAt,
+  status: 2,
+  reason: null,
+  decidedAt: appliedAt + 47 * MINUTE,
+});
+
+/** Proves email, phone and identity of an account. */
+function verify(account: Account, at: number): void {
+  account.email = { address: account.username, isVerified: true };
+  account.phone = { address: '44 7700900123', isVerified: true };
+  account.authenticator = {
+    ...demoAuthenticator,
+    recoveryCodes: [...demoAuthenticator.recoveryCodes],
+    drawnAt: at,
+    usedStep: 0,
+  };
+  const { name, idname, idnumber, nationality, idimg_1, idimg_2 } = examples.kycGet().data;
+  const image = (path: string | null) => path ?? undefined;
+  account.identity.basic = passed(
+    {
+      name: name ?? '',
+      idname: idname ?? '',
+      idnumber: idnumber ?? '',
+      nationality: nationality ?? '',
+      idimg_1: image(idimg_1),
+      idimg_2: image(idimg_2),
+    },
+    at,
+  );
+  account.identity.advanced = passed(
+    { home_place: '14 Rosebery Avenue, London', idimg_1: image(idimg_1), idimg_2: image(idimg_2) },
+    at,
+  );
+}
+
 /** Creates the demo account with its whole history. */
 export function fillDemoAccount(mall: Mall): Account {
   const account = openDemoAccount(mall);
   account.fundPassword = demoBuyer.fundPassword;
-  account.isVerified = true;
+  verify(account, mall.openedAt - 250 * DAY_MINUTES * MINUTE);
   account.boundAddress = TRON_ADDRESS;
   account.addresses.push(home, office);
   account.bankCards.push(...examples.bankCardList().data.pageList);

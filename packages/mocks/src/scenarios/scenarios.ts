@@ -3,6 +3,7 @@ import type { ErrorKey } from '@openmall/sdk';
 import type { Conditions } from '../faults/conditions.ts';
 import type { Delay, Fault, FaultRule } from '../faults/fault.ts';
 import type { Account } from '../state/account.ts';
+import { countWrong, lockOf, loginLock } from '../verification/locks.ts';
 import type { Mall } from '../state/mall.ts';
 import { addLoan, fillDemoAccount, openDemoAccount, setBalance } from './demo-account.ts';
 import { addReturned } from './add-returned.ts';
@@ -59,7 +60,12 @@ export const scenarios = {
   },
   unverified: {
     description: 'Identity, phone and email are not verified, so withdrawals are rejected.',
-    change: (_mall, account) => void (account.isVerified = false),
+    change: (_mall, account) => {
+      account.email = { address: account.username, isVerified: false };
+      account.phone = undefined;
+      account.identity.basic = undefined;
+      account.identity.advanced = undefined;
+    },
   },
   'empty-cart': { description: 'Like default, with an empty cart.', cart: 'empty' },
   'empty-everything': {
@@ -146,7 +152,9 @@ export const scenarios = {
   'locked-out': {
     description: 'Signed out, and logins are locked for three minutes after wrong passwords.',
     isSignedOut: true,
-    change: (_mall, account) => void (account.wrongPasswords = 3),
+    change(mall, { username }) {
+      for (let wrong = 0; wrong < 3; wrong += 1) countWrong(mall, lockOf(mall, loginLock(username)));
+    },
   },
   'account-frozen': {
     description: 'The account is frozen: orders, payments, withdrawals and loans are rejected.',

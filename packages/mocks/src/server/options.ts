@@ -11,6 +11,7 @@ call of the contract.
   --scenario default              state of the mall and its buyer; see below
   --seed 1                        the same seed gives the same mall, delays and faults
   --latency 200-800               delay of every call in milliseconds, a range or a number
+  --control SECRET                answer the control contract, for tests that act as merchant, operator and clock
   --origins https://shop.example  other origins whose pages may call, besides this machine
 
 Scenarios:
@@ -23,6 +24,7 @@ export interface ServerOptions {
   readonly seed: string;
   readonly latency: Delay | undefined;
   readonly origins: ReadonlySet<string>;
+  readonly controlSecret: string | undefined;
   readonly help: boolean;
 }
 
@@ -32,6 +34,7 @@ const spec = {
   scenario: { type: 'string', default: 'default' },
   seed: { type: 'string', default: '1' },
   latency: { type: 'string' },
+  control: { type: 'string' },
   origins: { type: 'string', default: '' },
   help: { type: 'boolean', default: false },
 } as const;
@@ -53,6 +56,7 @@ export function readOptions(args: readonly string[]): ServerOptions {
     seed: values.seed,
     latency: values.latency === undefined ? undefined : latencyOf(values.latency),
     origins: originsOf(values.origins),
+    controlSecret: values.control,
     help: values.help,
   };
 }

@@ -13,6 +13,8 @@ export interface MockServerOptions extends MockOptions {
   readonly host?: string | undefined;
   /** Other origins whose pages may call, besides this machine. */
   readonly origins?: ReadonlySet<string> | undefined;
+  /** Opens the control contract (`openapi/control.yaml`) to callers that send this secret. */
+  readonly controlSecret?: string | undefined;
 }
 
 export interface RunningMocks {
@@ -29,7 +31,8 @@ export interface RunningMocks {
 export async function startMockServer(options: MockServerOptions = {}): Promise<RunningMocks> {
   const { port = 0, host = '127.0.0.1', origins = new Set<string>() } = options;
   const mocks = createMocks(options);
-  const server = await serve((request) => answerRequest(mocks, origins, request), {
+  const served = { mocks, origins, controlSecret: options.controlSecret };
+  const server = await serve((request) => answerRequest(served, request), {
     host,
     port,
     maxBytes: MAX_BYTES,

@@ -80,7 +80,11 @@ export interface ReturnCase {
   carrier: string | undefined;
   trackingNumber: string | undefined;
   byDefault: boolean;
+  isDisputedByStore: boolean;
 }
+
+/** The token of a form and what it asked for; undefined for a form without a token. */
+export type Submission = { readonly token: string; readonly content: string } | undefined;
 
 export interface Order {
   readonly id: string;
@@ -92,7 +96,11 @@ export interface Order {
   readonly createdAt: number;
   readonly remarks: string;
   readonly log: OrderLogItem[];
+  /** The form that placed it. */
+  readonly submission: Submission;
   status: OrderStatus;
+  /** The state that an order returns to after a refund of it. */
+  statusBeforeRefund: 1 | 2;
   returnStatus: RefundStatus;
   paidAt: number | undefined;
   shippedAt: number | undefined;
@@ -129,6 +137,7 @@ export interface StoredLoan {
   readonly countryId: number;
   readonly pictures: readonly [string, string, string];
   readonly appliedAt: number;
+  paidOutAt: number | undefined;
   status: Loan['status'];
   rejectReason: string | null;
 }
@@ -157,6 +166,30 @@ export interface CartEntry {
   readonly isLater: boolean;
 }
 
+export interface Authenticator {
+  readonly secret: string;
+  readonly recoveryCodes: string[];
+  readonly drawnAt: number;
+  /** The step of the last code that was used: no code works twice. */
+  usedStep: number;
+}
+
+/** A bound email address or phone. */
+export interface Contact {
+  readonly address: string;
+  readonly isVerified: boolean;
+}
+
+/** An identity check, with the fields that its applicant sent. */
+export interface IdentityCheck {
+  readonly fields: Readonly<Record<string, string | undefined>>;
+  readonly appliedAt: number;
+  /** Submitted, in review, passed, refused. */
+  status: 0 | 1 | 2 | 3;
+  reason: string | null;
+  decidedAt: number | undefined;
+}
+
 export interface Account {
   readonly username: string;
   readonly usercode: string;
@@ -168,8 +201,15 @@ export interface Account {
   /** Which emails the buyer gets. */
   readonly mails: Record<'orders' | 'refunds' | 'wallet' | 'newsletter', boolean>;
   avatar: number;
-  isVerified: boolean;
-  wrongPasswords: number;
+  email: Contact | undefined;
+  phone: Contact | undefined;
+  /** The latest application of each kind. */
+  readonly identity: { basic: IdentityCheck | undefined; advanced: IdentityCheck | undefined };
+  authenticator: Authenticator | undefined;
+  /** The key that was shown last and is not bound yet. */
+  drawnAuthenticator: Authenticator | undefined;
+  /** Proofs of a present binding, with the time when they end. */
+  readonly bindingProofs: Map<string, number>;
   /** Whether the account is closed. Its username stays taken. */
   isClosed: boolean;
   cents: number;

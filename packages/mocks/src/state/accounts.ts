@@ -16,6 +16,7 @@ const codeOf = (text: string): string =>
   hashString(text).toString(36).toUpperCase().padStart(6, '0').slice(0, 6);
 
 export function newAccount(mall: Mall, username: string, password: string): Account {
+  const isPhone = !username.includes('@');
   const account: Account = {
     username,
     usercode: codeOf(username),
@@ -26,8 +27,12 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
     displayName: null,
     mails: { orders: true, refunds: true, wallet: true, newsletter: false },
     avatar: 1,
-    isVerified: false,
-    wrongPasswords: 0,
+    email: isPhone ? undefined : { address: username, isVerified: false },
+    phone: isPhone ? { address: username, isVerified: false } : undefined,
+    identity: { basic: undefined, advanced: undefined },
+    authenticator: undefined,
+    drawnAuthenticator: undefined,
+    bindingProofs: new Map(),
     isClosed: false,
     cents: 0,
     demoCents: 0,
@@ -57,6 +62,9 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
   mall.accounts.set(username, account);
   return account;
 }
+
+/** Whether the advanced verification of an account has passed, which withdrawals need. */
+export const isIdentified = ({ identity }: Account): boolean => identity.advanced?.status === 2;
 
 /** Returns an order of an account. @throws Refusal if there is none. */
 export const orderBy = ({ orders }: Account, id: string): Order =>

@@ -1,4 +1,5 @@
 /** The state of a mall in memory: stock, accounts and sessions. */
+import type { CodePurpose } from '@openmall/sdk';
 import { createRandom, hashString, type Random } from '@openmall/seeded-random';
 import type { Account } from './account.ts';
 import { found } from './refusal.ts';
@@ -18,11 +19,40 @@ export interface Mall extends Stock {
   readonly subscribers: Set<string>;
   /** Uploaded pictures by path. */
   readonly uploads: Map<string, Blob>;
+  /** Lockouts by secret. */
+  readonly locks: Map<string, Lock>;
+  /** Codes that were sent, newest first. */
+  readonly codes: SentCode[];
+  /** When slider challenges and passes end, by id. */
+  readonly sliders: Map<string, number>;
+  /** When sessions were opened, by token. */
+  readonly sessionTimes: Map<string, number>;
   /** Sessions by token. A closed session stays closed. */
   readonly sessions: Map<string, Account | 'closed'>;
   /** Tokens of forms that may be submitted once. */
   readonly formTokens: Set<string>;
   nextId: (kind: string) => string;
+}
+
+/** The lockout of a secret. */
+export interface Lock {
+  inARow: number;
+  today: number;
+  day: number;
+  lockedUntil: number;
+  /** Wrong attempts since the last right one. They outlast the lockout. */
+  sinceRight: number;
+}
+
+/** What a code proves. */
+export type CodeUse = CodePurpose | 'register';
+
+export interface SentCode {
+  readonly target: string;
+  readonly purposes: readonly CodeUse[];
+  readonly at: number;
+  tries: number;
+  isSpent: boolean;
 }
 
 /** A question about goods. */
@@ -57,6 +87,10 @@ export function openMall({ seed, now }: MallOptions): Mall {
     searches: new Map(),
     subscribers: new Set(),
     uploads: new Map(),
+    locks: new Map(),
+    codes: [],
+    sliders: new Map(),
+    sessionTimes: new Map(),
     sessions: new Map(),
     formTokens: new Set(),
     nextId: (kind) => `${kind}_${(lastId += 1).toString().padStart(4, '0')}`,
@@ -88,16 +122,26 @@ function tokenOf(seed: string, username: string, index: number): string {
 /** The number of logins of an account that survive a reload. */
 const MAX_LOGINS = 20;
 
-export function openSession({ seed, sessions }: Mall, account: Account): string {
+export function openSession({ seed, sessions, sessionTimes, now }: Mall, account: Account): string {
   let index = 0;
   while (sessions.has(tokenOf(seed, account.username, index))) index += 1;
   const token = tokenOf(seed, account.username, index);
   sessions.set(token, account);
+  sessionTimes.set(token, now());
   return token;
 }
 
+/** Sessions last this long. */
+const SESSION_MS = 30 * 86_400_000;
+
+/** When a session was opened: with the mall, if that was before a reload of the page. */
+export const openedAtOf = ({ sessionTimes, openedAt }: Mall, token: string): number =>
+  sessionTimes.get(token) ?? openedAt;
+
 /** Finds the account of a token, including tokens issued before a reload of the page. */
-export function accountOf({ seed, sessions, accounts }: Mall, token: string): Account | undefined {
+export function accountOf(mall: Mall, token: string): Account | undefined {
+  const { seed, sessions, accounts, now } = mall;
+  if (now() - openedAtOf(mall, token) > SESSION_MS) return undefined;
   const session = sessions.get(token);
   if (session !== undefined) return session === 'closed' ? undefined : session;
   const indexes = Array.from({ length: MAX_LOGINS }, (_, index) => index);

@@ -2,6 +2,7 @@
 import type { WalletLog } from '@openmall/sdk';
 import type { Account } from './account.ts';
 import { coins } from './cents.ts';
+import { checkSecret } from '../verification/locks.ts';
 import type { Mall } from './mall.ts';
 import { recordNumber } from './record-number.ts';
 import { demand } from './refusal.ts';
@@ -12,18 +13,20 @@ export interface WalletEntry {
   readonly cents: number;
   readonly refId: string;
   readonly at?: number;
+  /** Whether it is demo money, as a bonus is. */
+  readonly isDemo?: boolean;
 }
 
 /** Changes the balance and logs the change. @throws Refusal if the balance is too low. */
 export function addWalletEntry(
   mall: Mall,
   account: Account,
-  { kind, cents, refId, at = mall.now() }: WalletEntry,
+  { kind, cents, refId, at = mall.now(), isDemo = kind === 'demoBonus' }: WalletEntry,
 ): void {
   demand(account.cents + cents >= 0, 'insufficientBalance');
   account.cents += cents;
   // Other money is spent first.
-  account.demoCents = Math.min(account.demoCents + (kind === 'demoBonus' ? cents : 0), account.cents);
+  account.demoCents = Math.min(account.demoCents + (isDemo ? cents : 0), account.cents);
   account.walletLog.unshift({
     id: mall.nextId('wl'),
     createTime: at,
@@ -37,14 +40,9 @@ export function addWalletEntry(
   });
 }
 
-/** Checks the fund password. Three wrong passwords in a row lock the account. @throws Refusal if it is wrong. */
-export function checkFundPassword(account: Account, safeword: string): void {
+/** Checks the fund password under its lock. @throws Refusal if it is wrong. */
+export function checkFundPassword(mall: Mall, account: Account, safeword: string): void {
   demand(account.fundPassword !== undefined, 'fundPasswordNotSet');
-  demand(account.wrongPasswords < 3, 'lockedForThreeMinutes');
-  if (account.fundPassword === safeword) {
-    account.wrongPasswords = 0;
-    return;
-  }
-  account.wrongPasswords += 1;
-  demand(false, 'wrongFundPassword');
+  const isRight = account.fundPassword === safeword;
+  checkSecret(mall, `fund/${account.usercode}`, isRight, 'wrongFundPassword');
 }

@@ -1,8 +1,10 @@
 /** Finds valid inputs for every operation, by field name. */
 import contract from '@openmall/sdk/contract.json' with { type: 'json' };
-import { operationMap, type OperationId, type OrderStatus } from '@openmall/sdk';
+import { operationMap, type Loan, type OperationId, type OrderStatus } from '@openmall/sdk';
 import type { Mocks } from '../mocks.ts';
 import { demoBuyer } from '../state/accounts.ts';
+import { DEMO_CODE } from '../verification/codes.ts';
+import { SLIDER_GAP } from '../verification/slider.ts';
 
 type Fields = Readonly<Record<string, string | number>>;
 
@@ -30,12 +32,9 @@ const commonFields: Fields = {
   coin: 'USDT',
   channel_address: 'TSjvDRttV55QwU7Wq69fob7shgyMEkNfij',
   verifcode_type: 2,
-  verifcode: '246810',
-  authenticatorCode: '482915',
   target: 'new@example.com',
   idx: 4,
-  challengeId: 'ch_1',
-  x: 140,
+  x: SLIDER_GAP,
   name: 'Amelia Hartley',
   idname: 'Passport',
   idnumber: 'GB20041986',
@@ -88,8 +87,9 @@ const operationFields: { readonly [Id in OperationId]?: Fields } = {
   couponClaim: { code: 'WELCOME5' },
   orderReturnQuote: { returnReason: 2 },
   orderRequestReturn: { returnReason: 2 },
+  localuserBeforeBind: { target: demoBuyer.username },
   googleAuthBind: { code: '123456' },
-  googleAuthUnbind: { code: '123456' },
+  googleAuthUnbind: { code: 'k7q2m-xw4fa' },
 };
 
 /** The required status of the order. */
@@ -145,6 +145,21 @@ async function variantOf(mocks: Mocks): Promise<string> {
 
 const isWithdrawal = (id: OperationId): boolean => id.startsWith('withdraw');
 
+/** What sends the code that an operation takes. */
+const codes: {
+  readonly [Id in OperationId]?: {
+    readonly send: OperationId;
+    readonly purpose?: string;
+    readonly target?: string;
+  };
+} = {
+  localuserRegisterWithVerifcode: { send: 'jscodeExecute', target: 'new@example.com' },
+  userResetpsw: { send: 'idcodeExecute', purpose: 'resetPassword' },
+  userSetSafeword: { send: 'idcodeExecute', purpose: 'fundPassword' },
+  localuserBeforeBind: { send: 'idcodeExecute', purpose: 'beforeBind' },
+  localuserBindEmailOrPhone: { send: 'idcodeExecute', purpose: 'bind', target: 'new@example.com' },
+};
+
 /** Fields whose values come from an earlier call. */
 const dynamicFields: Readonly<Record<string, (mocks: Mocks, id: OperationId) => Promise<string>>> = {
   orderId: async (mocks, id) => (await orderFor(mocks, requiredStatus[id]))?.id ?? 'none',
@@ -171,7 +186,18 @@ const dynamicFields: Readonly<Record<string, (mocks: Mocks, id: OperationId) => 
     const requested = await dataOf(mocks, 'orderRequestReturn', { orderId, returnReason: 2 });
     return String(requested['returnId'] ?? 'none');
   },
-  creditId: async (mocks) => first((await dataOf(mocks, 'creditHistroy'))['elements'], 'id'),
+  challengeId: async (mocks) => String((await dataOf(mocks, 'sliderChallenge'))['challengeId']),
+  authenticatorCode: async (mocks) => (await mocks.authenticatorCode()) ?? '000000',
+  async verifcode(mocks, id) {
+    const { send, purpose, target = demoBuyer.username } = codes[id] ?? { send: 'idcodeExecute' };
+    await call(mocks, send, { target, ...(purpose !== undefined && { purpose }) });
+    return DEMO_CODE;
+  },
+  async creditId(mocks, id) {
+    const loans = ((await dataOf(mocks, 'creditHistroy'))['elements'] ?? []) as readonly Loan[];
+    const rejected = loans.find(({ status }) => status === 4);
+    return (id === 'creditBeforereapply' ? rejected : loans[0])?.id ?? 'none';
+  },
 };
 
 async function valueOf(mocks: Mocks, id: OperationId, name: string): Promise<string | number> {

@@ -9,7 +9,7 @@ import { countryCodeOf, DEFAULT_COUNTRY, estimateDelivery } from './delivery-est
 import { findGoods, type GoodsQuery } from './find-goods.ts';
 import { countFacets } from './facets.ts';
 import { nearKeywords } from './near-keyword.ts';
-import { knownQuestions } from './questions.ts';
+import { answeredQuestions } from './questions.ts';
 import { completedKeywords, countSearch, popularSearches, suggestedCategories } from './search-panel.ts';
 import { showChoices, showGoods, showSku, showStore } from './show-goods.ts';
 
@@ -120,7 +120,7 @@ export const goodsHandlers = {
       ...showGoods(mall, goods, account),
       imgDes: listing.html,
       seller: showStore(mall, store, account),
-      questionsNum: knownQuestions(mall, sellerGoodsId).length,
+      questionsNum: answeredQuestions(mall, sellerGoodsId).length,
       canSelectAttributes: { skus: goods.skus.map(showSku), goodAttrs: showChoices(goods) },
       attributes: listing.specification.map(([attrName = '', attrValue = ''], sort) => ({
         attrName,

@@ -19,7 +19,7 @@ const showQuestion = (question: BuyerQuestion, account: Account | undefined): Go
 });
 
 /** A question that the first row of the specification answers. */
-export function knownQuestions(mall: Mall, goodsId: string): readonly BuyerQuestion[] {
+function knownQuestions(mall: Mall, goodsId: string): readonly BuyerQuestion[] {
   const [[name, answer] = []] = goodsBy(mall, goodsId).listing.specification;
   if (name === undefined || answer === undefined) return [];
   const at = mall.openedAt - 86_400_000;
@@ -34,19 +34,26 @@ export function knownQuestions(mall: Mall, goodsId: string): readonly BuyerQuest
   return [{ ...known, content: `What about the ${name.toLowerCase()}?`, answer }];
 }
 
+/** The questions that everybody sees, newest answer first. */
+export const answeredQuestions = (mall: Mall, goodsId: string): readonly BuyerQuestion[] => [
+  ...mall.questions.filter((question) => question.goodsId === goodsId && question.answer !== null),
+  ...knownQuestions(mall, goodsId),
+];
+
 export const questionHandlers = {
   goodsQuestionList({ sellerGoodsId, pageNum, pageSize }, { mall, account }) {
-    const known = knownQuestions(mall, sellerGoodsId);
-    const own = mall.questions.filter(
-      ({ goodsId, askerId }) => goodsId === sellerGoodsId && account !== undefined && askerId === account.id,
+    const answered = answeredQuestions(mall, sellerGoodsId);
+    const open = mall.questions.filter(
+      ({ goodsId, askerId, answer }) =>
+        goodsId === sellerGoodsId && account !== undefined && askerId === account.id && answer === null,
     );
-    const { pageInfo, pageList } = pageOf([...own, ...known], pageNum, pageSize);
+    const { pageInfo, pageList } = pageOf([...open, ...answered], pageNum, pageSize);
     return { pageInfo, pageList: pageList.map((question) => showQuestion(question, account)) };
   },
   goodsQuestionAsk({ sellerGoodsId, content }, { mall, buyer }) {
     goodsBy(mall, sellerGoodsId);
     const text = content.trim();
-    const open = mall.questions.filter(({ askerId }) => askerId === buyer.id);
+    const open = mall.questions.filter(({ askerId, answer }) => askerId === buyer.id && answer === null);
     const ofGoods = open.filter(({ goodsId }) => goodsId === sellerGoodsId);
     const same = ofGoods.find((question) => question.content === text);
     if (same) return showQuestion(same, buyer);

@@ -13,8 +13,10 @@ export const nameOfCategory = ({ categories }: Mall, id: string): string =>
   categories.find((candidate) => candidate.id === id)?.name ?? id;
 
 export function ratingOf({ reviews }: StockedGoods): number {
-  if (reviews.length === 0) return 0;
-  return Math.round((sumOf(reviews, ({ rating }) => rating) / reviews.length) * 10) / 10;
+  // Reviews that the mall writes for silent buyers rate nothing.
+  const own = reviews.filter(({ isSystem }) => isSystem !== true);
+  if (own.length === 0) return 0;
+  return Math.round((sumOf(own, ({ rating }) => rating) / own.length) * 10) / 10;
 }
 
 export const stockOf = ({ skus }: StockedGoods): number => sumOf(skus, ({ stock }) => stock);

@@ -11,6 +11,10 @@ export const RETURN_DAYS = { 1: 3, 2: 14, 3: 14, 5: 7, 6: 14 } as const;
 /** Wire times are wall times in UTC+8. */
 const timeOf = (wire: string): number => Date.parse(`${wire.replace(' ', 'T')}+08:00`);
 
+/** How long an order waits for its payment. */
+export const PAYMENT_TIME_MS = 30 * 60_000;
+const REVIEW_DAYS = 15;
+
 /** Until when goods of a received order can be returned. */
 export function returnDeadline({ log }: Order): number | null {
   const received = log.find(({ state }) => RECEIVED.includes(state));
@@ -29,6 +33,12 @@ export const shipDeadline = ({ status, paidAt }: Order): number | null =>
 export function receiptDeadline({ status, log }: Order): number | null {
   const delivered = status === 3 ? log.find(({ state }) => state === DELIVERED) : undefined;
   return delivered ? timeOf(delivered.createTime) + 10 * DAY : null;
+}
+
+/** When the mall reviews a received order for its silent buyer. */
+export function reviewDeadline({ status, log }: Order): number | null {
+  const received = status === 4 ? log.find(({ state }) => RECEIVED.includes(state)) : undefined;
+  return received ? timeOf(received.createTime) + REVIEW_DAYS * DAY : null;
 }
 
 /** When the requested refund is granted. */

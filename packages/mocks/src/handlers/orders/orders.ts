@@ -1,7 +1,8 @@
-import type { Address, OrderStatus } from '@openmall/sdk';
-import type { Account, OrderLine } from '../../state/account.ts';
+import type { Address, OrderStatus, OrderSubmitData } from '@openmall/sdk';
+import type { Account, Order, OrderLine } from '../../state/account.ts';
 import { orderBy } from '../../state/accounts.ts';
 import { applyCoupons } from '../../state/coupons.ts';
+import { storeBy } from '../../state/mall.ts';
 import { pageOf } from '../../state/paging.ts';
 import { priceLines, showFigures, showPaid } from '../../state/price.ts';
 import { recordNumber } from '../../state/record-number.ts';
@@ -13,6 +14,7 @@ import { demandAction } from './demand-action.ts';
 import { byStore, fillBasket, orderable, quoteStore, quoteSums } from './price-cart.ts';
 import { log } from './order-log.ts';
 import { placeOrders } from './place-order.ts';
+import { placedBefore, submissionOf } from './submission.ts';
 import { closeMissing } from './returns.ts';
 import { showOrder, showOrderLine, showOrderRow } from './show-order.ts';
 
@@ -25,6 +27,15 @@ function deliveryOf(lines: readonly OrderLine[], address: Address | undefined, n
   const countryCode = countryCodeOf(address);
   return store && countryCode ? { delivery: estimateDelivery(store, countryCode, now) } : {};
 }
+
+const showPlaced = (orders: readonly Order[]): OrderSubmitData => ({
+  orderList: orders.map(({ id, figures }) => ({
+    orderId: id,
+    number: recordNumber(id),
+    ...showPaid(figures),
+    ...showFigures(figures),
+  })),
+});
 
 export const orderHandlers = {
   orderQuote({ orderInfo, addressId, coupons: choices }, { mall, buyer }) {
@@ -47,7 +58,10 @@ export const orderHandlers = {
       ...quoteSums(lines, coupons),
     };
   },
-  orderSubmit({ orderInfo, addressId, coupons: choices, remarks = '', submitToken, total }, { mall, buyer }) {
+  orderSubmit(input, { mall, buyer }) {
+    const { orderInfo, addressId, coupons: choices, remarks = '', total } = input;
+    const earlier = placedBefore(buyer, input);
+    if (earlier.length > 0) return showPlaced(earlier);
     const { lines, missing } = fillBasket(mall, orderInfo);
     const problem = missing[0]?.problem ?? lines.flatMap(({ problems }) => problems)[0];
     if (problem) throw new Refusal(problem);
@@ -66,25 +80,18 @@ export const orderHandlers = {
       0,
     );
     demand(total === undefined || Math.round(total * 100) === cents, 'orderTotalChanged');
-    demand(submitToken === undefined || !mall.formTokens.has(submitToken), 'duplicateSubmission');
-    if (submitToken !== undefined) mall.formTokens.add(submitToken);
+    const submission = submissionOf(input);
     const placed = placeOrders(mall, buyer, {
-      ...{ lines, address: { ...address }, remarks, coupons },
+      ...{ lines, address: { ...address }, remarks, coupons, submission },
       at: mall.now(),
     });
-    return {
-      orderList: placed.map(({ id, figures }) => ({
-        orderId: id,
-        number: recordNumber(id),
-        ...showPaid(figures),
-        ...showFigures(figures),
-      })),
-    };
+    return showPlaced(placed);
   },
   orderPay({ orderId, safeword }, { mall, buyer }) {
-    const orders = orderId.split(',').map((id) => orderBy(buyer, id));
+    checkFundPassword(mall, buyer, safeword);
+    const ids = [...new Set(orderId.split(','))];
+    const orders = ids.map((id) => orderBy(buyer, id));
     for (const { status } of orders) demandAction('pay', status);
-    checkFundPassword(buyer, safeword);
     const total = orders.reduce((sum, { figures }) => sum + figures.totalCents, 0);
     demand(buyer.cents >= total, 'insufficientBalance');
     for (const order of orders) {
@@ -93,6 +100,7 @@ export const orderHandlers = {
         cents: -order.figures.totalCents,
         refId: order.id,
       });
+      for (const { sku, count } of order.lines) sku.goods.sold += count;
       order.status = 1;
       order.paidAt = mall.now();
       log(mall, buyer, order, { step: 'paid' });
@@ -129,9 +137,13 @@ export const orderHandlers = {
     const rows = buyer.orders.filter((order) => {
       // The tab of orders to ship shows two states.
       const hasStatus = order.status === status || (status === 1 && order.status === 2);
-      const names = order.lines.map(({ sku }) => sku.goods.listing.name.toLowerCase());
+      const names = [
+        storeBy(mall, order.storeId).listing.name,
+        ...order.lines.map(({ sku }) => sku.goods.listing.name),
+      ].map((name) => name.toLowerCase());
       const hasNumber = /^\d+$/.test(digits) && recordNumber(order.id).includes(digits);
-      const hasWord = word === undefined || order.id === word || names.some((name) => name.includes(word));
+      const hasWord =
+        word === undefined || order.id.includes(word) || names.some((name) => name.includes(word));
       return (hasWord || hasNumber) && (status === undefined || hasStatus);
     });
     const { pageInfo, pageList } = pageOf(rows, pageNum, pageSize);

@@ -1,5 +1,5 @@
 import type { Address } from '@openmall/sdk';
-import type { Account, Order } from '../../state/account.ts';
+import type { Account, Order, Submission } from '../../state/account.ts';
 import type { AppliedCoupon } from '../../state/coupons.ts';
 import type { Mall } from '../../state/mall.ts';
 import { priceLines } from '../../state/price.ts';
@@ -10,6 +10,7 @@ export interface OrderPlacement {
   readonly lines: readonly BasketLine[];
   readonly address: Address;
   readonly remarks: string;
+  readonly submission?: Submission;
   readonly at: number;
   /** The coupons by store. */
   readonly coupons?: ReadonlyMap<string, AppliedCoupon>;
@@ -19,7 +20,7 @@ export interface OrderPlacement {
 export function placeOrders(
   mall: Mall,
   account: Account,
-  { lines, address, remarks, at, coupons }: OrderPlacement,
+  { lines, address, remarks, submission, at, coupons }: OrderPlacement,
 ): Order[] {
   return [...byStore(lines)].map(([storeId, storeLines]) => {
     const coupon = coupons?.get(storeId);
@@ -33,7 +34,9 @@ export function placeOrders(
       createdAt: at,
       remarks,
       log: [],
+      submission,
       status: 0,
+      statusBeforeRefund: 1,
       returnStatus: 0,
       paidAt: undefined,
       shippedAt: undefined,

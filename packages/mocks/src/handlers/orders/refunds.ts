@@ -175,19 +175,29 @@ export function addRefund(
     returnId: undefined,
   };
   order.refunds.push(added);
+  if (order.status === 1 || order.status === 2) order.statusBeforeRefund = order.status;
   order.status = 6;
   order.returnStatus = 1;
   return added;
 }
 
-/** The store has not shipped in time: the money goes back without its decision. */
-function grantAtOnce(mall: Mall, buyer: Account, order: Order, refund: Refund): void {
+/** Pays a refund back and gives its pieces back to stock. What is left of the order goes on. */
+export function payRefund(mall: Mall, buyer: Account, order: Order, refund: Refund): void {
   refund.state = 2;
   refund.decidedAt = mall.now();
-  refund.byDefault = true;
   order.returnStatus = 2;
+  if (!refund.isWhole) order.status = order.statusBeforeRefund;
   addWalletEntry(mall, buyer, { kind: 'orderRefund', cents: paidBack(refund.parts), refId: order.id });
-  for (const { line, count } of refund.parts) line.sku.stock += count;
+  for (const { line, count } of refund.parts) {
+    line.sku.stock += count;
+    line.sku.goods.sold -= count;
+  }
+}
+
+/** The store has not shipped in time: the money goes back without its decision. */
+function grantAtOnce(mall: Mall, buyer: Account, order: Order, refund: Refund): void {
+  refund.byDefault = true;
+  payRefund(mall, buyer, order, refund);
   log(mall, buyer, order, { step: 'refundedByDefault' });
 }
 

@@ -21,7 +21,7 @@ import { dollars } from '../../state/cents.ts';
 
 /** Reasons that lie with nobody but the buyer: freight and fee stay then. */
 const OWN_REASONS: readonly RefundReason[] = [2, 8, 9];
-const NEVER_ARRIVED = 1;
+export const NEVER_ARRIVED = 1;
 
 const isOver = ({ state }: ReturnCase): boolean => state === 4 || state === 7;
 const lastReturn = ({ returns }: Order): ReturnCase | undefined => returns.at(-1);
@@ -59,6 +59,7 @@ export function addReturn(
     ...{ decidedAt: undefined, sentAt: undefined, disputedAt: undefined, closedAt: undefined },
     ...{ answer: undefined, dispute: undefined, carrier: undefined, trackingNumber: undefined },
     byDefault: false,
+    isDisputedByStore: false,
   };
   order.returns.push(added);
   return added;
@@ -72,8 +73,9 @@ export function moveReturn(goods: ReturnCase, state: Exclude<ReturnCaseStatus, 0
   if (days === undefined) goods.closedAt = at;
 }
 
-/** Pays a return back to the wallet. A parcel that never arrived ends its order. */
-function payBack(mall: Mall, buyer: Account, order: Order, goods: ReturnCase): void {
+/** Pays a return back to the wallet and ends it. A parcel that never arrived ends its order. */
+export function payBack(mall: Mall, buyer: Account, order: Order, goods: ReturnCase): void {
+  moveReturn(goods, 4, goods.byDefault && goods.dueAt !== undefined ? goods.dueAt : mall.now());
   addWalletEntry(mall, buyer, { kind: 'orderRefund', cents: paidBack(goods.parts), refId: order.id });
   order.refunds.push({
     ...{ id: mall.nextId('rf'), reason: goods.reason, remark: goods.remark, at: mall.now() },
@@ -97,10 +99,8 @@ export function advanceOverdueReturns(mall: Mall, buyer: Account, order: Order):
       order.status = 4;
       log(mall, buyer, order, { step: 'received' });
     }
-  } else if (isPaidBack) {
-    moveReturn(goods, 4, goods.dueAt);
-    payBack(mall, buyer, order, goods);
-  } else moveReturn(goods, 2, goods.dueAt);
+  } else if (isPaidBack) payBack(mall, buyer, order, goods);
+  else moveReturn(goods, 2, goods.dueAt);
 }
 
 const wireTime = (at: number | undefined): string | null =>
@@ -123,7 +123,7 @@ export const showReturn = (goods: ReturnCase): OrderReturnCase => ({
   byDefault: goods.byDefault ? 1 : 0,
   answer: goods.answer ?? null,
   dispute: goods.dispute ?? null,
-  disputedByStore: 0,
+  disputedByStore: goods.isDisputedByStore ? 1 : 0,
   verdict: null,
   carrier: goods.carrier ?? null,
   trackingNumber: goods.trackingNumber ?? null,

@@ -14,6 +14,7 @@ import { lineCents, lineFreightIn, lineTax, showFigures, showPaid } from '../../
 import { recordNumber } from '../../state/record-number.ts';
 import {
   arrivalDeadline,
+  PAYMENT_TIME_MS,
   receiptDeadline,
   refundDeadline,
   returnDeadline,
@@ -23,8 +24,6 @@ import { countryCodeOf, estimateDelivery } from '../goods/delivery-estimate.ts';
 import { previewOf } from './preview.ts';
 import { showReturn, advanceOverdueReturns } from './returns.ts';
 import { refundedCents, refundedCount, showRefund } from './refunds.ts';
-
-const PAYMENT_TIME_MS = 30 * 60_000;
 
 const deadlineOf = ({ status, createdAt }: Order): number | null =>
   status === 0 ? createdAt + PAYMENT_TIME_MS : null;
