@@ -1,7 +1,7 @@
 /**
  * `npm run bench:server`: rate, times and CPU of the server's calls, beside a floor of Hono and pg on the same database.
  *
- * `--quick` takes a minute, `--compare <file>` compares with the JSON of an earlier run, `--only list,home` measures some.
+ * `--quick` takes two minutes, `--sizes 1000,10000,100000` measures reads by the number of goods instead, `--compare <file>` compares with the JSON of an earlier run, `--only list,home` measures some.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -12,6 +12,7 @@ import { startPostgres } from '../../prepare/postgres.mjs';
 import { log, root } from '../../prepare/process.mjs';
 import { measure } from './measure.mjs';
 import { checkLedger, databasePid, prepare, startFloor, startServer } from './processes.mjs';
+import { measureSizes } from './sizes.mjs';
 import { compareRuns, printRun, writePage } from './report.mjs';
 import { createWork, WORKS } from './works.mjs';
 
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     connections: { type: 'string' },
     seconds: { type: 'string' },
+    sizes: { type: 'string' },
   },
 });
 const works = values.only?.split(',') ?? Object.keys(WORKS);
@@ -37,33 +39,28 @@ if (!postgres) {
   log('This measurement needs PostgreSQL.');
   process.exit(1);
 }
-const run = {
-  at: new Date().toISOString(),
-  cores: cpus().length,
-  seconds,
-  quick: values.quick,
-  load: 0,
-  rows: [],
-};
 const started = [];
-try {
-  log('filling the mall …');
-  const data = prepare(postgres.url, Math.max(...connections));
-  const database = await databasePid(postgres.url);
+
+/** Asks our server and the floor in turn. A fresh server each time, so that memory is that of one work. */
+async function measureBoth(work, count, { data, database }) {
+  const rows = [];
+  for (const side of ['ours', 'floor']) {
+    const server = await (side === 'ours' ? startServer : startFloor)(postgres.url);
+    started.push(server);
+    const ask = { url: server.url, connections: count, server: server.pid, database };
+    await measure({ ...ask, next: createWork(work, side, data), seconds: Math.max(1, seconds / 4) });
+    const measured = await measure({ ...ask, next: createWork(work, side, data), seconds });
+    rows.push({ work, connections: count, side, ...measured });
+    await server.stop();
+    started.pop();
+  }
+  return rows;
+}
+
+async function measureWorks(mall) {
+  const run = { at: new Date().toISOString(), cores: cpus().length, seconds, quick: values.quick, rows: [] };
   for (const work of works) {
-    for (const count of connections) {
-      for (const side of ['ours', 'floor']) {
-        // A fresh server, so that memory is that of one work.
-        const server = await (side === 'ours' ? startServer : startFloor)(postgres.url);
-        started.push(server);
-        const ask = { url: server.url, connections: count, server: server.pid, database };
-        await measure({ ...ask, next: createWork(work, side, data), seconds: Math.max(1, seconds / 4) });
-        const measured = await measure({ ...ask, next: createWork(work, side, data), seconds });
-        run.rows.push({ work, connections: count, side, ...measured });
-        await server.stop();
-        started.pop();
-      }
-    }
+    for (const count of connections) run.rows.push(...(await measureBoth(work, count, mall)));
     printRun(run, work);
   }
   run.load = loadavg()[1];
@@ -76,6 +73,15 @@ try {
   log(`written to ${file}`);
   if (values.compare) compareRuns(JSON.parse(readFileSync(values.compare, 'utf8')), run);
   if (!values.quick && !values.only) await writePage(run);
+}
+
+try {
+  log('filling the mall …');
+  const data = prepare(postgres.url, Math.max(...connections));
+  const database = await databasePid(postgres.url);
+  const sizes = values.sizes?.split(',').map(Number);
+  if (sizes) await measureSizes({ sizes, data, database, databaseUrl: postgres.url, seconds });
+  else await measureWorks({ data, database });
 } finally {
   for (const server of started) await server.stop();
   postgres.stop();

@@ -3,6 +3,8 @@ import { databaseClock } from '../../../packages/server/src/db/clock.ts';
 import { openDatabase } from '../../../packages/server/src/db/open-database.ts';
 import { seedDemo } from '../../../packages/server/src/demo/seed.ts';
 import { createPasswordHasher } from '../../../packages/server/src/domain/accounts/passwords/password-hasher.ts';
+import { cancelOrder } from '../../../packages/server/src/domain/orders/cancel.ts';
+import { submitOrders } from '../../../packages/server/src/domain/orders/submit.ts';
 import { createVault } from '../../../packages/server/src/domain/verification/vault.ts';
 import { parseSecretKeys } from '../../../packages/server/src/storage/secret-keys.ts';
 import {
@@ -54,6 +56,21 @@ await db
     buyers.map(({ id }) => id),
   )
   .execute();
+
+// A cancelled order, which `fill.ts` copies: no job touches it.
+const [first] = buyers;
+const [someGoods] = await db
+  .selectFrom('goods')
+  .innerJoin('sku', 'sku.goods_id', 'goods.id')
+  .select(['goods.id as goodsId', 'sku.id as skuId', 'goods.buy_min as quantity'])
+  .where('sku.is_hidden', '=', false)
+  .orderBy('sku.id')
+  .limit(1)
+  .execute();
+if (first && someGoods) {
+  const [order] = await submitOrders(ctx, { buyerId: first.id, lang: 'en', items: [someGoods] });
+  await cancelOrder(ctx, first.id, order?.id ?? '', 1);
+}
 
 const categories = await db
   .selectFrom('category')

@@ -21,6 +21,13 @@ export function prepare(databaseUrl, buyers) {
   return { ...JSON.parse(text.trim().split('\n').at(-1)), next: 0 };
 }
 
+/** Fills the mall up to a number of goods, with as many orders and a tenth of the buyers. */
+export function fill(databaseUrl, goods, { buyers }) {
+  const ids = buyers.map(({ id }) => id).join(',');
+  const env = pinnedEnv({ DATABASE_URL: databaseUrl, GOODS: String(goods), BENCH_BUYERS: ids });
+  execFileSync(pinnedNode(), [here('fill.ts')], { env, stdio: 'inherit' });
+}
+
 async function start(file, env) {
   const child = spawn(pinnedNode(), [file], {
     cwd: root,

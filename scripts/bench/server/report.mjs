@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import prettier from 'prettier';
 import { root } from '../../prepare/process.mjs';
+import { readSizesPart } from './report-sizes.mjs';
 
 const refusedOf = ({ refusals }) =>
   Object.entries(refusals)
@@ -113,7 +114,8 @@ Measured on ${run.at.slice(0, 10)}, ${run.cores} cores, ${run.seconds} seconds e
 | call | connections | per second | of the floor | CPU | CPU of the floor | p50 | p99 | memory | bytes | refused |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
-`;
+
+${readSizesPart()}`;
   const config = await prettier.resolveConfig(join(root, PAGE));
   writeFileSync(join(root, PAGE), await prettier.format(text, { ...config, parser: 'markdown' }));
   writeFileSync(join(root, PLOT), plotOf(run, plotted));

@@ -1,0 +1,141 @@
+/**
+ * Fills a mall of `npm run bench:server -- --sizes …` with copies of its own rows up to a size: goods with variants,
+ * pictures and translations, buyers and orders. The rows are right for reading; the ledger knows nothing of the orders.
+ */
+import pg from 'pg';
+
+const { DATABASE_URL, GOODS = '10000', BENCH_BUYERS = '' } = process.env;
+const goods = Number(GOODS);
+const client = new pg.Client({ connectionString: DATABASE_URL });
+await client.connect();
+await client.query(
+  `set statement_timeout = 0; set session_replication_role = replica; set maintenance_work_mem = '256MB'`,
+);
+
+const BATCH = 100_000;
+/** Orders and buyers of a mall of that size. */
+const orders = goods;
+const buyers = Math.max(1, Math.round(goods / 10));
+
+async function columnsOf(table: string): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1
+      and is_generated = 'NEVER' and is_identity = 'NO' order by ordinal_position`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Indexes without which a table can be filled. To build them afterwards takes a fraction of the time. */
+async function withoutIndexes(table: string, work: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+      where indrelid = $1::regclass and not indisunique`,
+    [table],
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  await work();
+  for (const { definition } of rows) await client.query(definition);
+  await client.query(`vacuum analyze ${table}`);
+}
+
+interface Copies {
+  readonly table: string;
+  readonly count: number;
+  /** A condition that chooses the rows to copy. */
+  readonly source: string;
+  /** SQL of the columns that differ, with \`n\` as the number of the copy. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Adds the copies that are missing. */
+async function copy({ table, count, source, values }: Copies): Promise<void> {
+  const columns = await columnsOf(table);
+  const selected = columns.map((name) => values[name] ?? `source.${name}`).join(', ');
+  const mark = `bench_filled_${table}`;
+  await client.query(`create table if not exists ${mark} (filled int)`);
+  const { rows } = await client.query<{ filled: number }>(
+    `select coalesce(max(filled), 0)::int as filled from ${mark}`,
+  );
+  const from = rows[0]?.filled ?? 0;
+  if (from >= count) return;
+  await withoutIndexes(table, async () => {
+    await client.query(`create temporary table copied as select *, row_number() over () - 1 as place from ${table} as source
+      where ${source}`);
+    await client.query('analyze copied');
+    for (let start = from + 1; start <= count; start += BATCH)
+      await client.query(`insert into ${table} (${columns.join(', ')}) select ${selected}
+        from generate_series(${start}, ${Math.min(count, start + BATCH - 1)}) as n
+        join copied as source on source.place = n % (select count(*) from copied)`);
+    await client.query('drop table copied');
+  });
+  await client.query(`insert into ${mark} values (${count})`);
+}
+
+const isOriginal = (column: string) => `${column} not like 'bulk\\_%'`;
+const PAST = `now() - n * interval '40 seconds'`;
+const WORDS = `(array['amber','birch','coral','dune','ember','fjord','grove','harbour','iris','juniper'])[1 + n / 7 % 10]`;
+await copy({
+  table: 'goods',
+  count: goods,
+  source: isOriginal('id'),
+  values: {
+    id: `'bulk_g' || n`,
+    name: `source.name || ' ' || ${WORDS} || ' ' || n`,
+    price: `greatest(1, round(source.price * (0.5 + n % 100 / 100.0), 2))`,
+    sold: `source.opening_sold + n % 5000`,
+    ...{ created_at: PAST, shelved_at: PAST, request_token: 'null' },
+  },
+});
+await copy({
+  table: 'sku',
+  count: goods,
+  source: `${isOriginal('id')} and position = 0`,
+  values: { id: `'bulk_k' || n`, goods_id: `'bulk_g' || n` },
+});
+await copy({
+  table: 'goods_picture',
+  count: goods,
+  source: `${isOriginal('goods_id')} and position = 1`,
+  values: { goods_id: `'bulk_g' || n` },
+});
+await copy({
+  table: 'goods_translation',
+  count: Math.round(goods / 2),
+  source: `${isOriginal('goods_id')} and lang in ('de', 'ja')`,
+  values: { goods_id: `'bulk_g' || n`, name: `source.name || ' ' || n` },
+});
+await copy({
+  table: 'user_account',
+  count: buyers,
+  source: `id = '${BENCH_BUYERS.split(',')[0]}'`,
+  values: {
+    ...{ id: `'bulk_u' || n`, usercode: `'B' || n`, phone: 'null' },
+    ...{ username: `'bulk' || n || '@example.com'`, login_name: `'bulk' || n || '@example.com'` },
+    email: `'bulk' || n || '@example.com'`,
+  },
+});
+const SHARE = 20;
+await copy({
+  table: 'orders',
+  count: orders,
+  source: `status = -1 and ${isOriginal('id')}`,
+  values: {
+    ...{
+      id: `'bulk_o' || n`,
+      submission_id: `'bulk_s' || n`,
+      number: `(3000000000 + n)::text`,
+      created_at: PAST,
+    },
+    // Those who ask have as many orders as others.
+    buyer_id: `case when n % ${SHARE} = 0 then (string_to_array('${BENCH_BUYERS}', ','))[1 + n / ${SHARE} % ${BENCH_BUYERS.split(',').length}]
+      else 'bulk_u' || 1 + n % ${buyers} end`,
+  },
+});
+await copy({
+  table: 'order_line',
+  count: orders,
+  source: `${isOriginal('order_id')} and position = 1`,
+  values: { order_id: `'bulk_o' || n`, position: '1' },
+});
+await client.end();
