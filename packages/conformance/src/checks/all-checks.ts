@@ -36,6 +36,13 @@ import { repeatedSubmissionChecks } from './orders/submission/repeated-submissio
 import { oldPasswordChecks } from './accounts/old-password.ts';
 import { repeatedMarkChecks } from './catalog/repeated-marks.ts';
 import { secretChecks } from './protocol/secrets.ts';
+import { doubledIdChecks } from './accounts/doubled-ids.ts';
+import { extensionChecks } from './catalog/pages/extensions.ts';
+import { pageFigureChecks } from './catalog/pages/page-figures.ts';
+import { loanEveChecks, loanTermChecks } from './wallet/records/loan-terms.ts';
+import { logChainChecks } from './wallet/records/log-chain.ts';
+import { usedFormChecks } from './wallet/records/used-forms.ts';
+import { withdrawalFigureChecks } from './wallet/records/withdrawal-figures.ts';
 import { sessionAgeChecks, sessionChecks } from './accounts/sessions.ts';
 import { serviceChecks } from './accounts/chat-and-uploads.ts';
 import { closingChecks } from './accounts/closing.ts';
@@ -73,7 +80,9 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...closingChecks,
   ...newsletterChecks,
   ...ownershipChecks,
+  ...doubledIdChecks,
   ...pagingChecks,
+  ...pageFigureChecks,
   ...filterChecks,
   ...sortingChecks,
   ...correctionChecks,
@@ -84,14 +93,19 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...catalogChecks,
   ...goodsDetailsChecks,
   ...repeatedMarkChecks,
+  ...extensionChecks,
   ...translationChecks,
   ...protocolChecks,
   ...originChecks,
   ...serviceChecks,
   ...addressChecks,
   ...loanChecks,
+  ...loanTermChecks,
   ...walletChecks,
   ...lastWithdrawalChecks,
+  ...withdrawalFigureChecks,
+  ...usedFormChecks,
+  ...logChainChecks,
   ...moneyChecks,
   ...orderRaceChecks,
   ...raceChecks,
@@ -113,6 +127,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...reviewCountChecks,
   ...timingChecks,
   ...deadlineChecks,
+  ...loanEveChecks,
   ...overdueChecks,
   ...returnChecks,
   ...systemReviewChecks,

@@ -27,9 +27,13 @@ function nameOf(row: unknown): string {
   return typeof key === 'string' ? key : JSON.stringify(row);
 }
 
-type Reader = (page: number | undefined, size: number | undefined) => Promise<Page>;
+export type Reader = (page: number | undefined, size: number | undefined) => Promise<Page>;
 
-function readerOf(context: CheckContext, operation: Operation, { caller, input }: PreparedInput): Reader {
+export function readerOf(
+  context: CheckContext,
+  operation: Operation,
+  { caller, input }: PreparedInput,
+): Reader {
   const { paging } = operation;
   if (!paging) throw new Error(`${operation.id} has no pages.`);
   return async (page, size) => {
@@ -50,7 +54,7 @@ function readerOf(context: CheckContext, operation: Operation, { caller, input }
   };
 }
 
-const sizeField = ({ paging, fields }: Operation): string | undefined =>
+export const sizeField = ({ paging, fields }: Operation): string | undefined =>
   paging && paging.size !== '' && paging.size in fields ? paging.size : undefined;
 
 async function tryPages(context: CheckContext, operation: Operation): Promise<void> {

@@ -32,7 +32,7 @@ const extensionOrders: readonly Order[] = [
   { parameter: 'isRating', field: 'rating', figureOf: (row) => row['rating'] },
 ];
 
-async function bases(context: CheckContext): Promise<readonly (readonly [OperationId, object])[]> {
+export async function bases(context: CheckContext): Promise<readonly (readonly [OperationId, object])[]> {
   const keyword = await findCommonWord(context);
   const { sellerId } = await context.setup.catalog.any();
   return [
@@ -42,7 +42,7 @@ async function bases(context: CheckContext): Promise<readonly (readonly [Operati
   ];
 }
 
-const listsGoods = ({ id }: Operation): boolean =>
+export const listsGoods = ({ id }: Operation): boolean =>
   ['sellerGoodsList', 'sellerGoodsSearch', 'sellerGoodsSearchSellerGoods'].includes(id);
 
 async function tryOrder(

@@ -2,7 +2,7 @@
 import type { ErrorKey } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
-import { succeeded, type Exchange } from '../../target/exchange.ts';
+import { succeeded, type Caller, type Exchange } from '../../target/exchange.ts';
 import type { Offer } from '../../setup/goods.ts';
 import { orderLine } from '../../setup/orders.ts';
 import { missingPrecondition, PreconditionError } from '../../setup/precondition-error.ts';
@@ -14,9 +14,14 @@ import { defineChecks } from '../support/define-check.ts';
 const MAX_PIECES_PER_LINE = 999;
 const MAXIMUM_SETTING = 'mall_max_goods_number_in_order';
 
-export async function submitPieces(context: CheckContext, offer: Offer, pieces: number): Promise<Exchange> {
+export async function submitPieces(
+  context: CheckContext,
+  offer: Offer,
+  pieces: number,
+  buyer?: Caller,
+): Promise<Exchange> {
   const { accounts, orders } = context.setup;
-  const caller = await accounts.first();
+  const caller = buyer ?? (await accounts.first());
   const input = { orderInfo: orderLine(offer, pieces), addressId: await orders.addressId(caller) };
   return context.call('orderSubmit', input, { caller });
 }

@@ -11,11 +11,11 @@ import { asBuyer, asVisitor, type RecipesOf } from './recipe.ts';
  * The ids of Canada and one of its states.
  * @throws {PreconditionError} if the backend does not list them.
  */
-export async function findPlace({
-  request,
-  accounts,
-}: Setup): Promise<{ caller: Caller; countryId: number; stateId: number }> {
-  const caller = await accounts.first();
+export async function findPlace(
+  { request, accounts }: Setup,
+  asker?: Caller,
+): Promise<{ caller: Caller; countryId: number; stateId: number }> {
+  const caller = asker ?? (await accounts.first());
   const country = (await request('addressListCountry', { countryName: addressInput.country }, caller))
     .data?.[0];
   if (!country) throw new PreconditionError('inconclusive', 'address!listCountry does not list Canada');

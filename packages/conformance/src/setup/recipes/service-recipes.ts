@@ -14,7 +14,7 @@ import { asBuyer, type RecipesOf } from './recipe.ts';
 export async function createLoanApplication(setup: Setup, caller: Caller): Promise<InputOf<'creditApply'>> {
   await verifyIdentity(setup, caller);
   const { lendableDays, amountMin } = await setup.request('creditConfig', {}, caller);
-  const { countryId } = await findPlace(setup);
+  const { countryId } = await findPlace(setup, caller);
   const img = await setup.upload(caller, 'credit');
   return {
     realName: 'Judith Arbiter',

@@ -22,6 +22,8 @@ import { sessionFaults } from './sessions.ts';
 import { stockFaults } from './orders/stock.ts';
 import { translationFaults } from './translations.ts';
 import { markFaults } from './catalog/marks.ts';
+import { pageFaults } from './catalog/pages.ts';
+import { recordFaults } from './wallet/records.ts';
 import { submissionFaults } from './orders/submission.ts';
 import { passwordFaults } from './protocol/passwords.ts';
 import { secretFaults } from './protocol/secrets.ts';
@@ -58,6 +60,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...passwordFaults,
   ...markFaults,
   ...submissionFaults,
+  ...recordFaults,
+  ...pageFaults,
   ...loanFaults,
   ...transferFaults,
 ];
