@@ -1,5 +1,5 @@
 /** Sizes, size guides and payment methods (extensions of the contract). */
-import type { GoodsDetails, PaymentMethodsData } from '@openmall/sdk';
+import type { GoodsDetails, PaymentMethod, PaymentMethodsData } from '@openmall/sdk';
 import type { ActiveCheck } from '../../../runner/check.ts';
 import type { CheckContext } from '../../../runner/check-context.ts';
 import { FUND_PASSWORD } from '../../../setup/accounts.ts';
@@ -86,16 +86,14 @@ async function checkMethods(context: CheckContext): Promise<void> {
   if (!succeeded(exchange))
     throw new PreconditionError('inconclusive', 'the payment methods could not be read', exchange);
   const methods = exchange.envelope?.data as PaymentMethodsData;
-  const list = Array.isArray(methods) ? methods : Object.values(methods).flat();
-  type Method = { code: string; available: number; reason: string | null };
-  const rows = list as unknown as readonly Method[];
+  const rows: readonly PaymentMethod[] = Array.isArray(methods) ? methods : Object.values(methods).flat();
   const codes = rows.map(({ code }) => code);
   const twice = codes.find((code, index) => codes.indexOf(code) !== index);
   context.expect('paymentMethods', twice && `lists ${twice} twice`, exchange);
   const silent = rows.find(({ available, reason }) => (available === 1) !== (reason === null));
-  const says = silent?.reason === null ? 'without a reason' : `with the reason ${String(silent?.reason)}`;
+  const why = silent?.reason === null ? 'without a reason' : `with the reason ${String(silent?.reason)}`;
   const state = silent?.available === 1 ? 'open' : 'closed';
-  context.expect('paymentMethods', silent && `shows ${silent.code} as ${state} ${says}`, exchange);
+  context.expect('paymentMethods', silent && `shows ${silent.code} as ${state} ${why}`, exchange);
 }
 
 async function checkPaidBy(context: CheckContext): Promise<void> {

@@ -70,9 +70,9 @@ async function checkExactLimits(context: CheckContext): Promise<void> {
     if (!expectRefusal(context, 'creditApply', { keys, granted: `lends ${amount}, ${what}` }, applied))
       return;
   }
-  const most = await context.call('creditApply', { ...form, applyAmount: amountMax }, { caller });
+  const highest = await context.call('creditApply', { ...form, applyAmount: amountMax }, { caller });
   const message = `refuses an application for the maximum of ${amountMax}`;
-  context.expect('creditApply', succeeded(most) ? undefined : message, most);
+  context.expect('creditApply', succeeded(highest) ? undefined : message, highest);
 }
 
 /** The last day of the term belongs to it. */
