@@ -1,9 +1,14 @@
 /** `openmall-conformance`: judges a backend and reports what it found. Exit codes: 0 clean, 1 faults, 2 could not judge. */
+import { appendFileSync } from 'node:fs';
 import { compare, type Comparison } from '../compare/compare.ts';
 import { readBaseline, tightenBaseline, writeBaseline } from '../report/baseline.ts';
 import { buildReport } from '../report/build-report.ts';
 import { comparisonReport } from '../report/comparison-report.ts';
 import type { Report } from '../report/report-model.ts';
+import { githubAnnotations } from '../report/formats/github.ts';
+import { markdownReport } from '../report/formats/markdown.ts';
+import { readReport } from '../report/read-report.ts';
+import { trendReport } from '../report/formats/trend.ts';
 import { terminalReport } from '../report/terminal.ts';
 import { assertWritable, writeReport } from '../report/write-report.ts';
 import { judge } from '../runner/judge.ts';
@@ -77,6 +82,14 @@ function writeAll(
   return results.every(Boolean);
 }
 
+/** Annotations at the job, and its summary where GitHub asks for it. */
+function annotate(report: Report): void {
+  print(githubAnnotations(report));
+  const summary = process.env['GITHUB_STEP_SUMMARY'];
+  if (summary !== undefined && summary !== '')
+    tryWrite(summary, () => appendFileSync(summary, markdownReport(report)));
+}
+
 async function run(given: CliOptions): Promise<number> {
   const { options, known, control } = prepare(given);
   const line = createProgressLine(process.stderr);
@@ -87,6 +100,7 @@ async function run(given: CliOptions): Promise<number> {
   const report = buildReport(await judge({ ...options, control, onProgress: line.show, signal }), known);
   line.clear();
   print(terminalReport(report));
+  if (options.github) annotate(report);
   const isWritten = writeAll(options, report, known);
   // Calls of the interrupted check are still running, so the process would not end by itself.
   if (report.isInterrupted) process.exit(interruption.exitCode());
@@ -126,6 +140,7 @@ try {
   const options = readOptions(process.argv.slice(2));
   if (options.insecure) allowAnyCertificate();
   if (options.help) print(USAGE);
+  else if (options.trend) print(trendReport(options.trend.map((file) => readReport('--trend', file))));
   else if (options.proxy !== undefined && !isBehindProxy(options.proxy))
     process.exitCode = await runBehindProxy(options.proxy);
   else if (options.replay !== undefined) process.exitCode = await runReplay(options.replay, options);

@@ -28,6 +28,10 @@ export interface CliOptions extends GatewayOptions {
   readonly controlSecret?: string;
   /** A fault of an earlier report: FILE#NUMBER. */
   readonly replay?: string;
+  /** JSON reports whose scores are shown over time. */
+  readonly trend?: readonly string[];
+  /** Prints annotations for GitHub and writes the summary of the job. */
+  readonly github: boolean;
   readonly help: boolean;
 }
 
@@ -55,6 +59,8 @@ const flags = {
   'write-baseline': { type: 'string' },
   control: { type: 'string' },
   replay: { type: 'string' },
+  trend: { type: 'boolean', default: false },
+  github: { type: 'boolean', default: false },
   report: { type: 'string', multiple: true, default: noneGiven },
   help: { type: 'boolean', default: false },
 } as const;
@@ -109,8 +115,8 @@ function rejectUnusedOptions(values: Values): void {
 
 function parseBaseUrl(values: Values): string {
   const { 'base-url': text, 'allow-remote': allowRemote } = values;
-  // A replay knows the address from its report; `main.ts` validates it.
-  if (text === undefined && values.replay !== undefined) return '';
+  // A replay knows the address from its report, which is validated later; a trend makes no calls.
+  if (text === undefined && (values.replay !== undefined || values.trend)) return '';
   if (text === undefined) throw new UsageError('--base-url is required: the backend to judge.');
   return validateUrl('--base-url', text, allowRemote);
 }
@@ -135,7 +141,9 @@ export function readOptions(args: readonly string[]): CliOptions {
     allowRemote: values['allow-remote'],
     allowMissing: values['allow-missing'],
     ratchet: values.ratchet,
-    reports: parseReports(values.report, positionals),
+    reports: values.trend ? [] : parseReports(values.report, positionals),
+    ...(values.trend && { trend: positionals }),
+    github: values.github,
     ...(values.compare !== undefined && {
       compareUrl: validateUrl('--compare', values.compare, values['allow-remote']),
     }),

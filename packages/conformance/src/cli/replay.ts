@@ -1,5 +1,5 @@
 /** `--replay report.json#3`: looks for one fault of an earlier report again, with the options of that run. */
-import { readFileSync } from 'node:fs';
+import { readReport } from '../report/read-report.ts';
 import type { Report, ReportedFault } from '../report/report-model.ts';
 import { UsageError } from '../runner/usage-error.ts';
 import type { CliOptions } from './options.ts';
@@ -13,23 +13,11 @@ export interface Replay {
 const FORM =
   '--replay takes FILE#NUMBER, such as report.json#3: a report of --report json and the number of a fault.';
 
-function readFaults(file: string): Report {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Partial<Report> | null;
-    if (Array.isArray(report?.faults) && report.options) return report as Report;
-  } catch (error) {
-    throw new UsageError(
-      `--replay ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-  throw new UsageError(`--replay ${file} is no report of --report json.`);
-}
-
 /** @throws {UsageError} if the report has no such fault, or the fault needs an option that is missing. */
 export function readReplay(target: string, given: CliOptions): Replay {
   const [, file, digits] = /^(.+)#(\d+)$/.exec(target) ?? [];
   if (file === undefined || digits === undefined) throw new UsageError(FORM);
-  const report = readFaults(file);
+  const report = readReport('--replay', file);
   const number = Number(digits);
   const fault = report.faults[number - 1];
   if (!fault) throw new UsageError(`${file} has ${report.faults.length} faults, so there is no #${number}.`);

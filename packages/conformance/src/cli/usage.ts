@@ -18,8 +18,10 @@ Judges a backend against the openmall contract: registers accounts, places and c
   --quick                      fewer inputs; takes seconds
   --seed N                     repeat a run with the same random inputs
   --replay report.json#3       look for one fault of an earlier report again, by the number that the report shows
-  --report json|junit|html|har FILE
+  --report json|junit|html|har|sarif|markdown|badge FILE
                                also write a report to a file; repeatable
+  --github                     also print annotations for GitHub, and write the summary of the job
+  --trend FILE …               only show the scores of kept JSON reports over time
   --compare URL                send the same calls to two backends and print the differences; runs no checks
   --baseline FILE              known faults; only other faults fail the run
   --write-baseline FILE        write the faults of this run, and what is not built, to a baseline

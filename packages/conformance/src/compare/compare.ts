@@ -12,7 +12,7 @@ import { createSetup, type Setup } from '../setup/setup.ts';
 import { curlOf, loginLine } from '../target/curl.ts';
 import { succeeded, type Exchange } from '../target/exchange.ts';
 import type { Address } from '../target/target.ts';
-import { EMPTY_SHAPE, findShapeDifference, shapeOf } from './response-shapes.ts';
+import { EMPTY_SHAPE, shapeDifferences, shapeOf } from './response-shapes.ts';
 
 export interface Difference {
   readonly operation: OperationId;
@@ -128,12 +128,14 @@ function shellLines({ exchange }: Result, backend: Address): readonly string[] {
 
 const shapeText = (shape: unknown): string => (typeof shape === 'string' ? shape : JSON.stringify(shape));
 
+/** What one call differs in: the outcome, or every field whose type differs. */
 function findDifference(left: Result, right: Result): readonly [string, string] | undefined {
   if (left.summary !== right.summary) return [left.summary, right.summary];
-  const difference = findShapeDifference(left.shape, right.shape);
-  if (!difference) return undefined;
-  const { path, first, second } = difference;
-  return [`${path} is ${shapeText(first)}`, `${path} is ${shapeText(second)}`];
+  const differences = shapeDifferences(left.shape, right.shape);
+  if (differences.length === 0) return undefined;
+  const side = (name: 'first' | 'second'): string =>
+    differences.map((difference) => `${difference.path} is ${shapeText(difference[name])}`).join('; ');
+  return [side('first'), side('second')];
 }
 
 /**

@@ -23,27 +23,22 @@ export interface ShapeDifference {
 const isObject = (shape: unknown): shape is Record<string, unknown> =>
   typeof shape === 'object' && shape !== null && !Array.isArray(shape);
 
-function findFieldDifference(
+function fieldDifferences(
   first: Record<string, unknown>,
   second: Record<string, unknown>,
   path: string,
-): ShapeDifference | undefined {
-  for (const name of new Set([...Object.keys(first), ...Object.keys(second)])) {
-    const difference = findShapeDifference(first[name] ?? ABSENT, second[name] ?? ABSENT, `${path}.${name}`);
-    if (difference) return difference;
-  }
-  return undefined;
+): readonly ShapeDifference[] {
+  const names = [...new Set([...Object.keys(first), ...Object.keys(second)])];
+  return names.flatMap((name) =>
+    shapeDifferences(first[name] ?? ABSENT, second[name] ?? ABSENT, `${path}.${name}`),
+  );
 }
 
-/** The first difference between two shapes. An empty list or a null differs from nothing. */
-export function findShapeDifference(
-  first: unknown,
-  second: unknown,
-  path = 'data',
-): ShapeDifference | undefined {
-  if (first === EMPTY_SHAPE || second === EMPTY_SHAPE || first === second) return undefined;
-  if (isObject(first) && isObject(second)) return findFieldDifference(first, second, path);
-  if (!Array.isArray(first) || !Array.isArray(second)) return { path, first, second };
+/** All differences between two shapes. An empty list or a null differs from nothing. */
+export function shapeDifferences(first: unknown, second: unknown, path = 'data'): readonly ShapeDifference[] {
+  if (first === EMPTY_SHAPE || second === EMPTY_SHAPE || first === second) return [];
+  if (isObject(first) && isObject(second)) return fieldDifferences(first, second, path);
+  if (!Array.isArray(first) || !Array.isArray(second)) return [{ path, first, second }];
   const hasRows = first.length > 0 && second.length > 0;
-  return hasRows ? findShapeDifference(first[0], second[0], `${path}[0]`) : undefined;
+  return hasRows ? shapeDifferences(first[0], second[0], `${path}[0]`) : [];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { judge } from '../runner/judge.ts';
 import { buildReport } from './build-report.ts';
-import { htmlReport } from './html.ts';
+import { htmlReport } from './html/html.ts';
 import { terminalReport } from './terminal.ts';
 
 /** A mall whose product page crashes, whatever is asked. */

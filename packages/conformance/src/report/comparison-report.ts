@@ -12,8 +12,8 @@ function linesOf([difference, ...others]: readonly Difference[], [firstUrl, seco
   const more = others.length > 0 ? `, and with ${others.length} other inputs` : '';
   return [
     `✗ ${operation}, ${sent}${more}`,
-    `    ${firstUrl}: ${first.slice(0, 300)}`,
-    `    ${secondUrl}: ${second.slice(0, 300)}`,
+    `    ${firstUrl}: ${first.slice(0, 1_000)}`,
+    `    ${secondUrl}: ${second.slice(0, 1_000)}`,
     ...shell.map((line) => `    ${line}`),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeConclusion, describeOptions } from './conclusion.ts';
 import { exampleFault, exampleReport } from './example-report.ts';
-import { htmlReport } from './html.ts';
+import { htmlReport } from './html/html.ts';
 import { terminalReport } from './terminal.ts';
 import type { Report } from './report-model.ts';
 

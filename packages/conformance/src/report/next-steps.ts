@@ -1,4 +1,5 @@
 /** What a team should do next: what explains most of the report comes first. */
+import type { Area } from '../runner/check.ts';
 import type { RunResult } from '../runner/run-result.ts';
 import type { ReportedFault, ReportedOperation } from './report-model.ts';
 
@@ -8,7 +9,7 @@ interface Judged {
   readonly result: RunResult;
 }
 
-const MAX_STEPS = 4;
+const MAX_STEPS = 5;
 
 /** The start of the reasons of what waits for an operation, as the client of the judge writes them. */
 const WAITS_FOR = /needs (\/\S+), which (is not built|did not answer in time)/;
@@ -28,13 +29,32 @@ function blockers({ operations }: Judged): readonly string[] {
     });
 }
 
-/** The checks that fail for most operations. */
-function failing({ faults }: Judged): readonly string[] {
+/** What others build on comes first: the format of answers, then who may do what, then money. */
+const areaOrder: readonly Area[] = [
+  'envelope',
+  'authentication',
+  'ownership',
+  'orders',
+  'wallet',
+  'loans',
+  'races',
+  'leaks',
+];
+
+function urgencyOf(check: string, { result }: Judged): number {
+  const area = result.checks.find(({ id }) => id === check)?.area;
+  const index = area === undefined ? -1 : areaOrder.indexOf(area);
+  return index === -1 ? areaOrder.length : index;
+}
+
+/** The checks that fail, the most urgent first, and among these the one that fails for most operations. */
+function failing(judged: Judged): readonly string[] {
+  const { faults } = judged;
   const open = faults.filter(
     ({ level, isBaselined, explainedBy }) => level === 'must' && !isBaselined && !explainedBy,
   );
   return [...Map.groupBy(open, ({ check }) => check).entries()]
-    .sort(([, a], [, b]) => b.length - a.length)
+    .sort(([one, a], [other, b]) => urgencyOf(one, judged) - urgencyOf(other, judged) || b.length - a.length)
     .flatMap(([check, [first, ...others]]) => {
       if (!first) return [];
       const more = others.length > 0 ? ` and ${others.length} more` : '';
@@ -64,7 +84,7 @@ export function nextSteps(judged: Judged): readonly string[] {
   if (isInterrupted || stoppedAfter !== undefined) return [];
   const [blocker, ...otherBlockers] = blockers(judged);
   const first = [
-    ...failing(judged).slice(0, 2),
+    ...failing(judged).slice(0, 3),
     ...refused(judged),
     ...(blocker === undefined ? [] : [blocker]),
   ];

@@ -3,7 +3,7 @@ import type { OperationVerdict, Verdict } from '../runner/finding.ts';
 import type { Outcome } from '../runner/run-result.ts';
 import type { RunOptionsSummary } from '../runner/run-options.ts';
 import type { Cause } from './causes.ts';
-import type { MachineCoverage } from '../runner/state-coverage.ts';
+import type { MachineCoverage } from '../runner/coverage/state-coverage.ts';
 
 type Level = 'must' | 'should';
 

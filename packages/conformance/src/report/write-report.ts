@@ -1,18 +1,24 @@
 import { accessSync, constants, existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UsageError } from '../runner/usage-error.ts';
-import { harReport } from './har.ts';
-import { htmlReport } from './html.ts';
-import { junitReport } from './junit.ts';
+import { badgeReport } from './formats/badge.ts';
+import { harReport } from './formats/har.ts';
+import { htmlReport } from './html/html.ts';
+import { junitReport } from './formats/junit.ts';
+import { markdownReport } from './formats/markdown.ts';
 import type { Report } from './report-model.ts';
+import { sarifReport } from './formats/sarif.ts';
 
-export type ReportKind = 'json' | 'junit' | 'html' | 'har';
+export type ReportKind = 'json' | 'junit' | 'html' | 'har' | 'sarif' | 'markdown' | 'badge';
 
 const writers: Readonly<Record<ReportKind, (report: Report) => string>> = {
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
   junit: junitReport,
   html: htmlReport,
   har: harReport,
+  sarif: sarifReport,
+  markdown: markdownReport,
+  badge: badgeReport,
 };
 export const reportKinds = Object.keys(writers) as ReportKind[];
 

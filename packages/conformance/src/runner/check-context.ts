@@ -5,7 +5,7 @@ import type { PreparedCalls } from '../setup/prepared-calls.ts';
 import type { Setup } from '../setup/setup.ts';
 import type { Caller, Exchange } from '../target/exchange.ts';
 import type { OperationCall } from '../target/target.ts';
-import type { OperationCoverage } from './coverage.ts';
+import type { OperationCoverage } from './coverage/coverage.ts';
 import type { Findings } from './findings.ts';
 import type { Journal } from './journal.ts';
 import { reproduce } from './reproduction.ts';

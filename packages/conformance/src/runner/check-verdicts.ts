@@ -26,7 +26,7 @@ export function countVerdicts(
   return counts;
 }
 
-const NOTHING_TO_JUDGE = 'none of its operations is judged in this run';
+const NOTHING_TO_JUDGE = 'none of its operations is built or selected in this run';
 const NO_VERDICT = 'it ended without a verdict';
 
 /** A check without findings: left out for a reason, or one that ended without saying anything. */

@@ -10,7 +10,7 @@ import { assertReachable, NoAnswerError } from '../target/probe.ts';
 import { surveyTarget, type Survey } from '../target/survey.ts';
 import type { Target } from '../target/target.ts';
 import type { CheckContextOptions } from './check-context.ts';
-import { createCoverage, type Coverage } from './coverage.ts';
+import { createCoverage, type Coverage } from './coverage/coverage.ts';
 import { createFindings, type Findings } from './findings.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { targetOf, type JudgeOptions } from './judge-options.ts';
@@ -53,11 +53,8 @@ function createInspector({
   };
 }
 
-/** Calls that take longer than this make a run of one call after the other take minutes. */
+/** A network that delays every call by more makes a run of one call after the other take minutes. */
 const SLOW_MS = 60;
-
-const medianOf = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /**
  * Finds out which operations are not built.
@@ -93,7 +90,8 @@ export async function prepareRun(options: JudgeOptions, whole: Plan): Promise<Pr
   const coverage = createCoverage();
   const survey = await surveyBackend(options, target, monitored);
   const { notBuilt, unanswered } = survey;
-  const isSlowNetwork = medianOf(survey.times) > SLOW_MS;
+  // A busy machine delays many calls, and a slow network all of them.
+  const isSlowNetwork = Math.min(...survey.times) > SLOW_MS;
   const plan = withoutOperations(whole, notBuilt);
   const { seed, control, quick, buyers: given = [] } = options;
   const journal = createJournal();

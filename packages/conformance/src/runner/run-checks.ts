@@ -1,7 +1,7 @@
 /** Runs the active checks: one after the other, or behind a slow network in lanes that do not disturb each other. */
 import type { StoppedError, MonitoredTarget } from '../target/liveness.ts';
 import type { ActiveCheck, Area } from './check.ts';
-import type { Coverage } from './coverage.ts';
+import type { Coverage } from './coverage/coverage.ts';
 import type { Findings } from './findings.ts';
 import type { JudgeOptions } from './judge-options.ts';
 

@@ -5,7 +5,7 @@ import type { Address } from '../target/target.ts';
 import { inconclusiveEntry, isBaselined, notBuiltEntry } from './baseline/baseline-match.ts';
 import type { CheckInfo } from './check.ts';
 import { checkVerdicts } from './check-verdicts.ts';
-import type { Coverage } from './coverage.ts';
+import type { Coverage } from './coverage/coverage.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { Finding, OperationVerdict } from './finding.ts';
 import type { RunOptionsSummary } from './run-options.ts';

@@ -133,7 +133,7 @@ describe('On the command line', () => {
   it('explains a mistake on the command line and shows the help', async () => {
     const { exit, err } = await run('--base-url', 'http://127.0.0.1:9', '--report', 'pdf', 'x');
     expect(exit).toBe(2);
-    expect(err).toContain('--report takes json, junit, html, har');
+    expect(err).toContain('--report takes json, junit, html, har, sarif, markdown, badge');
     expect(err).toContain('openmall-conformance --base-url URL');
   });
 

@@ -1,15 +1,24 @@
 /** The format of every response. */
 import { dataFaults, failureFaults } from '../../contract/response-faults.ts';
-import { errorKeyOf } from '../../contract/operations.ts';
+import { errorCatalog } from '@openmall/sdk';
+import { errorKeyOf, type Operation } from '../../contract/operations.ts';
 import type { PassiveCheck } from '../../runner/check.ts';
 import { succeeded, type Exchange } from '../../target/exchange.ts';
 
 const cut = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
 const isEnvelope = ({ networkError, isOffContract, envelope }: Exchange): boolean =>
   !networkError && !isOffContract && envelope !== undefined;
+/** The texts that a team may have meant: those of the code that was sent, if they are few. */
+function textsFor({ errors }: Operation, code: unknown): string {
+  const texts = errors.map((key) => errorCatalog[key]).filter((error) => error.code === String(code));
+  const quoted = texts.map(({ text }) => JSON.stringify(text)).join(' or ');
+  return texts.length > 0 && texts.length < 4 ? ` (code ${String(code)} has ${quoted})` : '';
+}
+
 const errorKeyFault = ({ operation, envelope }: Exchange): string | undefined => {
   const key = errorKeyOf(envelope?.msg);
-  if (!key) return `msg ${JSON.stringify(envelope?.msg)} is not a text of the error catalog`;
+  if (!key)
+    return `msg ${JSON.stringify(envelope?.msg)} is not a text of the error catalog${textsFor(operation, envelope?.code)}`;
   if (envelope?.key !== undefined && envelope.key !== key)
     return `sends the key ${JSON.stringify(envelope.key)} with the text of ${key}`;
   return operation.errors.includes(key)
@@ -96,8 +105,9 @@ export const envelopeChecks: readonly PassiveCheck[] = [
     id: 'env.no-server-error',
     requirement: 'No input causes a server error.',
     source: 'spec §8',
-    inspect({ envelope: answer, status, networkError }) {
-      if (networkError !== undefined) return undefined;
+    inspect({ envelope: answer, status, networkError, isOffContract }) {
+      // A web server may answer 501 for a method that it does not know.
+      if (networkError !== undefined || (isOffContract && status === 501)) return undefined;
       const key = errorKeyOf(answer?.msg);
       return status >= 500 || key === 'serverError' || key === 'systemError'
         ? `answers ${key ?? `HTTP ${status}`}`

@@ -14,7 +14,8 @@ export const aboutOperations =
     const isAbout = (operation: Operation): boolean =>
       typeof about === 'function' ? about(operation) : about.includes(operation.id);
     const judged = context.operations.filter(isAbout).map(({ id }) => id);
-    if (judged.length === 0) return context.leaveOut('none of its operations is judged in this run');
+    if (judged.length === 0)
+      return context.leaveOut('none of its operations is built or selected in this run');
     try {
       await run(context);
       for (const id of judged)

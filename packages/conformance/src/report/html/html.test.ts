@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleFault, exampleOperation, exampleReport } from './example-report.ts';
+import { exampleFault, exampleOperation, exampleReport } from '../example-report.ts';
 import { htmlReport } from './html.ts';
 
 const operations = [

@@ -1,7 +1,7 @@
 /** What to do next, and how far each area is, at the top of the HTML report. */
-import { openFigures } from './areas.ts';
+import { openFigures } from '../areas.ts';
 import { escape } from './html-faults.ts';
-import type { Report, ReportedArea } from './report-model.ts';
+import type { Report, ReportedArea } from '../report-model.ts';
 
 function areaHtml({ name, operations, counts }: ReportedArea): string {
   const bar = (['pass', 'fail', 'inconclusive', 'skipped'] as const)
@@ -12,15 +12,14 @@ function areaHtml({ name, operations, counts }: ReportedArea): string {
   return `<li><span>${escape(name)} <b>${counts.pass} of ${operations}</b></span><span class="bar">${bar}${rest}</span><small>${escape(openFigures(counts))}</small></li>`;
 }
 
-function nextHtml({ nextSteps }: Report): string {
+export function nextSection({ nextSteps }: Report): string {
   if (nextSteps.length === 0) return '';
   const steps = nextSteps.map((step) => `<li>${escape(step)}</li>`).join('');
   return `<section class="next"><h2>Next</h2><ol>${steps}</ol></section>
 `;
 }
 
-export function progressSections(report: Report): string {
+export function progressSection(report: Report): string {
   const areas = report.areas.map(areaHtml).join('\n');
-  const progress = areas && `<section><h2>Progress</h2><ul class="areas">${areas}</ul></section>\n`;
-  return nextHtml(report) + progress;
+  return areas && `<section><h2>Progress</h2><ul class="areas">${areas}</ul></section>\n`;
 }

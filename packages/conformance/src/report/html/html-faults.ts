@@ -1,7 +1,7 @@
 /** The faults in the HTML report, grouped by check: one cause often affects many operations. */
-import { explained, ownFaults } from './fold-findings.ts';
-import { lastAnswer, shellOf } from './shell.ts';
-import type { Report, ReportedFault } from './report-model.ts';
+import { explained, ownFaults } from '../fold-findings.ts';
+import { lastAnswer, shellOf } from '../shell.ts';
+import type { Report, ReportedFault } from '../report-model.ts';
 
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,5 +1,5 @@
 /** The calls of each fault as an HTTP archive (HAR 1.2): one page per fault. Tools for HTTP import it. */
-import type { Report, ReportedCall, SentCall } from './report-model.ts';
+import type { Report, ReportedCall, SentCall } from '../report-model.ts';
 
 const pairs = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));

@@ -1,6 +1,6 @@
 /** Which states of the contract's state machines a run has seen. */
 import { states, type OperationId } from '@openmall/sdk';
-import type { Exchange } from '../target/exchange.ts';
+import type { Exchange } from '../../target/exchange.ts';
 
 export type MachineName = 'order' | 'refund' | 'walletRecord' | 'loan';
 export interface MachineCoverage {

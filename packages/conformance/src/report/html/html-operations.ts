@@ -1,6 +1,6 @@
 /** The operations in the HTML report, those that need work first. */
-import type { OperationVerdict } from '../runner/finding.ts';
-import type { Report, ReportedOperation } from './report-model.ts';
+import type { OperationVerdict } from '../../runner/finding.ts';
+import type { Report, ReportedOperation } from '../report-model.ts';
 import { escape } from './html-faults.ts';
 
 /** In the order of the rows. */

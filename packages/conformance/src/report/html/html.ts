@@ -1,11 +1,11 @@
 /** The report as one HTML page that needs no network. */
-import type { Report, ReportedOperation } from './report-model.ts';
-import { describeConclusion, describeOptions } from './conclusion.ts';
+import type { Report, ReportedOperation } from '../report-model.ts';
+import { describeConclusion, describeOptions } from '../conclusion.ts';
 import { escape, faultSections } from './html-faults.ts';
 import { inconclusiveChecks } from './html-inconclusive.ts';
 import { operationsTable } from './html-operations.ts';
 import { checksTable } from './html-checks.ts';
-import { progressSections } from './html-progress.ts';
+import { nextSection, progressSection } from './html-progress.ts';
 import { SCRIPT, STYLE } from './html-parts.ts';
 
 const tile = (figure: string, label: string, kind = ''): string =>
@@ -32,7 +32,7 @@ function tilesOf({ counts, checks, checkCounts, operations, faults }: Report): s
     tile(String(counts.fail), 'operations fail', counts.fail > 0 ? 'fail' : 'pass'),
     tile(String(new Set(faults.map(({ check }) => check)).size), 'checks failed', kindOf(faults)),
     ...(counts.notBuilt > 0 ? [tile(String(counts.notBuilt), 'not built')] : []),
-    tile(String(counts.skipped), 'skipped'),
+    ...(counts.skipped > 0 ? [tile(String(counts.skipped), 'skipped')] : []),
     tile(
       `${checkCounts.pass} / ${checks.length}`,
       'checks pass',
@@ -66,8 +66,8 @@ export function htmlReport(report: Report): string {
 <style>${STYLE}</style></head><body><main>
 <header><h1><span class="${outcome}">${escape(`${baseUrl} ${describeConclusion(report)}`)}</span></h1>
 <p>Contract ${escape(contract)} · ${escape(startedAt)} · ${seconds} s · ${calls} calls · seed ${seed} · options: ${escape(describeOptions(report))}</p></header>
-<section class="tiles">${tilesOf(report)}</section>
-${progressSections(report)}<label class="find">Find <input type="search" id="find" placeholder="check, operation or text"></label>
+${nextSection(report)}<section class="tiles">${tilesOf(report)}</section>
+${progressSection(report)}<label class="find">Find <input type="search" id="find" placeholder="check, operation or text"></label>
 <section><h2>Faults</h2>${faultSections(report)}</section>
 ${inconclusiveChecks(report)}<section><h2>States</h2><table><tbody>${states.map(machineOf).join('\n')}</tbody></table></section>
 <section><h2>Operations</h2>${operationsTable(report)}</section>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { exampleFault, exampleReport } from './example-report.ts';
+import { exampleFault, exampleReport } from '../example-report.ts';
 import { SCRIPT } from './html-parts.ts';
 import { htmlReport } from './html.ts';
 

@@ -1,7 +1,7 @@
 /** What a run has covered: calls, response times, errors and states. */
 import type { ErrorKey, OperationId } from '@openmall/sdk';
-import { errorKeyOf } from '../contract/operations.ts';
-import { succeeded, type Exchange } from '../target/exchange.ts';
+import { errorKeyOf } from '../../contract/operations.ts';
+import { succeeded, type Exchange } from '../../target/exchange.ts';
 import { createStateCoverage, type MachineCoverage } from './state-coverage.ts';
 
 export interface OperationCoverage {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleFault, exampleOperation, exampleReport } from './example-report.ts';
+import { exampleFault, exampleOperation, exampleReport } from '../example-report.ts';
 import { junitReport } from './junit.ts';
 
 const broken = [{ check: 'ord.payment', operation: 'orderPay', verdict: 'fail' }] as const;

@@ -1,6 +1,6 @@
 /** JUnit XML for CI systems: one suite per check, one case per operation. */
-import { shellOf } from './shell.ts';
-import type { Report, ReportedCheck, ReportedFault } from './report-model.ts';
+import { shellOf } from '../shell.ts';
+import type { Report, ReportedCheck, ReportedFault } from '../report-model.ts';
 
 const escape = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 /** Every check in the HTML report with what it came to, those that judged nothing first. */
-import type { Verdict } from '../runner/finding.ts';
+import type { Verdict } from '../../runner/finding.ts';
 import { escape } from './html-faults.ts';
-import type { Report, ReportedCheck } from './report-model.ts';
+import type { Report, ReportedCheck } from '../report-model.ts';
 
 /** In the order of the rows. */
 const order: readonly Verdict[] = ['fail', 'inconclusive', 'skipped', 'pass'];

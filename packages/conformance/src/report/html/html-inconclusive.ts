@@ -1,7 +1,7 @@
 /** The inconclusive checks in the HTML report, each with its reason. */
 import { escape } from './html-faults.ts';
-import { ownInconclusive } from './fold-findings.ts';
-import type { Report, InconclusiveCheck } from './report-model.ts';
+import { ownInconclusive } from '../fold-findings.ts';
+import type { Report, InconclusiveCheck } from '../report-model.ts';
 
 function checkHtml({
   check,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { judge } from '../runner/judge.ts';
-import { buildReport } from './build-report.ts';
+import { judge } from '../../runner/judge.ts';
+import { buildReport } from '../build-report.ts';
 import { harReport } from './har.ts';
 
 it('is an archive with one page per fault, and variables for tokens', async () => {
