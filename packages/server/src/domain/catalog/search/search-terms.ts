@@ -37,6 +37,8 @@ const stemForm = (word: string, stem: string): readonly string[] =>
  * Adds to each word its other forms in the names of goods: those with the same stem, or with the stem of
  * the stem: in Turkish and Arabic, a plural loses one ending and a singular another. If there are none, the stem itself
  * may be a part of longer words, as in German, where lanterns are garden lanterns in one word.
+ *
+ * Stems are computed once: PostgreSQL would otherwise compute them for each known word that it compares.
  */
 export async function findTerms(
   { db }: AppContext,
@@ -44,13 +46,15 @@ export async function findTerms(
   lang: string,
 ): Promise<readonly SearchTerm[]> {
   const { rows } = await sql<{ word: string; stem: string; form: string | null }>`
-    select typed.word, once.stem, form.word as form
-    from unnest(cast(${words} as text[])) as typed (word)
-    cross join unnest(cast(${searchLangs(lang)} as text[])) as spoken (lang)
-    cross join lateral (select search_stem(spoken.lang, typed.word) as stem) as once
-    left join search_word as form on form.lang = spoken.lang
-      and form.stem in (once.stem, search_stem(spoken.lang, once.stem))
-    order by length(form.word), form.word, spoken.lang = ${lang} desc`.execute(db);
+    with once as materialized (
+      select typed.word, spoken.lang, search_stem(spoken.lang, typed.word) as stem
+      from unnest(cast(${words} as text[])) as typed (word)
+      cross join unnest(cast(${searchLangs(lang)} as text[])) as spoken (lang)),
+    stems as materialized (select word, lang, stem, array[stem, search_stem(lang, stem)] as roots from once)
+    select stems.word, stems.stem, form.word as form
+    from stems
+    left join search_word as form on form.lang = stems.lang and form.stem = any (stems.roots)
+    order by length(form.word), form.word, stems.lang = ${lang} desc`.execute(db);
   return words.map((word) => {
     const own = rows.filter((row) => row.word === word);
     const known = own.flatMap(({ form }) => form ?? []);
