@@ -61,7 +61,7 @@ const describeLimits = ({
 export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The `must` checks that passed without judging all that they are about, such as an order by a field that all rows share. */
-export const partlyJudged = ({ checks }: Report): Report['checks'] =>
+const partlyJudged = ({ checks }: Report): Report['checks'] =>
   checks.filter(({ level, leftOut }) => level === 'must' && leftOut !== undefined);
 
 /** Why the run ended early. */

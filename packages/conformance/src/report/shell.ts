@@ -10,7 +10,7 @@ export const controlLines = (baseUrl: string): readonly string[] => [
 ];
 
 /** A control call as one line, with the variables of the calls before it. */
-export function controlLine({ method, path, body }: ControlCall, variables: Exchange['variables']): string {
+function controlLine({ method, path, body }: ControlCall, variables: Exchange['variables']): string {
   const data = body ? ` -H 'content-type: application/json' -d ${quote(JSON.stringify(body))}` : '';
   const line = `curl -s -X ${method} "$CONTROL"'/${path}' -H 'authorization: Bearer '"$CONTROL_SECRET"${data}`;
   return withVariables(line, variables);
@@ -20,7 +20,7 @@ export function controlLine({ method, path, body }: ControlCall, variables: Exch
 const overlaps = (a: Exchange, b: Exchange): boolean => a.at < b.at + b.ms && b.at < a.at + a.ms;
 
 /** Marks the calls of a race with a number, so that a shell makes them at once as well. */
-export function racesOf(exchanges: readonly Exchange[]): readonly (number | undefined)[] {
+function racesOf(exchanges: readonly Exchange[]): readonly (number | undefined)[] {
   const races: (number | undefined)[] = [];
   let race = 0;
   for (const [index, exchange] of exchanges.entries()) {

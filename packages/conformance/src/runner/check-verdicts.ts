@@ -1,7 +1,15 @@
 /** What each check of a run came to: a check that says nothing must not look like one that found nothing. */
 import type { CheckInfo } from './check.ts';
 import type { Finding, Verdict } from './finding.ts';
-import type { RunResult } from './run-result.ts';
+
+/** The part of a result that the verdicts on checks follow from. */
+interface JudgedChecks {
+  readonly checks: readonly CheckInfo[];
+  readonly findings: readonly Finding[];
+  readonly leftOut: ReadonlyMap<string, string>;
+  readonly isOfSomeOperations: boolean;
+  readonly isInterrupted: boolean;
+}
 
 export interface CheckVerdict {
   readonly check: string;
@@ -30,7 +38,7 @@ const NOTHING_TO_JUDGE = 'none of its operations is built or selected in this ru
 const NO_VERDICT = 'it ended without a verdict';
 
 /** A check without findings: left out for a reason, or one that ended without saying anything. */
-function withoutFindings({ id, level }: CheckInfo, result: RunResult): CheckVerdict {
+function withoutFindings({ id, level }: CheckInfo, result: JudgedChecks): CheckVerdict {
   const counts = countVerdicts([]);
   const reason = result.leftOut.get(id) ?? (result.isOfSomeOperations ? NOTHING_TO_JUDGE : undefined);
   if (reason !== undefined && !result.isInterrupted)
@@ -45,7 +53,7 @@ function leftOutOf(findings: readonly Finding[]): string | undefined {
 }
 
 /** The verdict on every check of the run, in the order of the run. */
-export function checkVerdicts(result: RunResult): readonly CheckVerdict[] {
+export function checkVerdicts(result: JudgedChecks): readonly CheckVerdict[] {
   const byCheck = Map.groupBy(result.findings, ({ check }) => check);
   return result.checks.map((info) => {
     const { id: check, level } = info;

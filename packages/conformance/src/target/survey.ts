@@ -8,7 +8,7 @@ import type { Target } from './target.ts';
 const statuses = new Set([404, 405, 501]);
 
 /** Whether the answer says that the operation is not built: no envelope at such a status, or `notImplemented`. */
-export function isNotBuilt({ status, envelope }: Exchange): boolean {
+function isNotBuilt({ status, envelope }: Exchange): boolean {
   const { code, text } = errorCatalog.notImplemented;
   if (String(envelope?.code) === code && envelope?.msg === text) return true;
   return statuses.has(status) && envelope?.code === undefined;
