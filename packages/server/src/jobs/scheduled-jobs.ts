@@ -18,7 +18,7 @@ import { sweepOfficeSessions } from '../domain/staff/office-sessions.ts';
 import { sweepTraffic } from '../domain/traffic/traffic-control.ts';
 import { sweepUploads } from '../domain/uploads/sweep-uploads.ts';
 import { releaseDueAddresses } from '../domain/wallet/withdrawals/release-address.ts';
-import { sweepVerification } from '../domain/verification/sweep-verification.ts';
+import { dropDeadCodes, sweepVerification } from '../domain/verification/sweep-verification.ts';
 import { repeat, type RepeatedJob } from './repeat.ts';
 
 const CHECKS_MS = 2_000;
@@ -62,6 +62,7 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
     repeat('Noticing changes of favourites', SWEEP_MS, () => noticeChanges(ctx)),
     repeat('Deleting old search counts', SWEEP_MS, () => sweepSearchCounts(ctx)),
     repeat('Deleting old rate-limit counters', SWEEP_MS, () => sweepTraffic(ctx)),
+    repeat('Deleting the texts of dead codes', DEADLINES_MS, () => dropDeadCodes(ctx)),
     repeat('Deleting used codes', SWEEP_MS, () => sweepVerification(ctx)),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };

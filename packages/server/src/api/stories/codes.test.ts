@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import type { App } from '../../http/app/create-app.ts';
 import { callApi, callOk } from '../../test-support/http/call.ts';
+import { writeSetting } from '../../domain/settings/settings.ts';
+import { dropDeadCodes } from '../../domain/verification/sweep-verification.ts';
 import { STORY_DATABASES } from '../../test-support/database/databases.ts';
 import { openApp } from '../../test-support/http/open-app.ts';
 import { sentCode, wrongCode } from '../../test-support/http/sent-code.ts';
@@ -186,5 +188,47 @@ describe.each(STORY_DATABASES)('A code on $name', ({ open }) => {
     const rows = await ctx.db.selectFrom('verification_code').select(['code_hash', 'id']).execute();
     expect(JSON.stringify(rows.map(({ code_hash }) => code_hash))).not.toContain(`"${code}"`);
     expect(rows.every(({ code_hash }) => code_hash.length === 64)).toBe(true);
+  });
+
+  it('leaves the outbox when it is used or has expired', async () => {
+    const textsOf = async (recipient: string) =>
+      (await ctx.db.selectFrom('outbox').select('body').where('recipient', '=', recipient).execute()).map(
+        ({ body }) => body,
+      );
+    const [used, unused] = [buyer.username, newcomer()];
+    await requestReset();
+    await callOk(app, 'jscodeExecute', { target: unused });
+    expect((await resetWith(await sentCode(ctx, used))).error).toBeUndefined();
+    await dropDeadCodes(ctx);
+    const notices = await textsOf(used);
+    expect(notices.filter((text) => text === null)).toHaveLength(1);
+    expect(await textsOf(unused)).toEqual([expect.stringMatching(/\d{6}/)]);
+    ctx.clock.advance(10 * MINUTE_MS);
+    await dropDeadCodes(ctx);
+    expect(await textsOf(unused)).toEqual([null]);
+    const { state } = await ctx.db
+      .selectFrom('outbox')
+      .select('state')
+      .where('recipient', '=', unused)
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('failed');
+  });
+
+  it('by SMS has a ceiling for the whole mall, also for numbers without an account', async () => {
+    const phones = [1, 2, 3, 4].map((last) => `44 770090066${last}`);
+    const requestFor = (target = '') => callApi(app, 'idcodeExecute', { target });
+    const before = await ctx.db
+      .selectFrom('verification_code')
+      .select((eb) => eb.fn.countAll<number>().as('sent'))
+      .where('channel', '=', 'sms')
+      .executeTakeFirstOrThrow();
+    await writeSetting(ctx.db, 'sms_codes_per_hour', String(before.sent + 3));
+    const answers = await Promise.all(phones.map(requestFor));
+    expect(answers.filter(({ error }) => error === undefined)).toHaveLength(3);
+    expect(answers).toContainEqual({ error: 'tooManyCodeSends' });
+    expect((await callApi(app, 'jscodeExecute', { target: newcomer() })).error).toBeUndefined();
+    ctx.clock.advance(60 * MINUTE_MS);
+    expect((await requestFor(phones[0])).error).toBeUndefined();
+    await writeSetting(ctx.db, 'sms_codes_per_hour', null);
   });
 });

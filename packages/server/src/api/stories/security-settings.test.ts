@@ -121,6 +121,22 @@ describe.each(STORY_DATABASES)('A security setting on $name:', ({ open }) => {
     await expectNotice('The authenticator was removed from your account');
   });
 
+  it('the authenticator refuses a code that was used, without counting it as a guess', async () => {
+    const { secret } = await callOk(app, 'googleAuthGet', {}, token);
+    const show = async () => {
+      const timestamp = (await readTime(ctx.db, ctx.clock)).getTime();
+      return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
+    };
+    const used = await show();
+    await callOk(app, 'googleAuthBind', { code: used }, token);
+    for (let count = 0; count < 6; count += 1)
+      expect(await callApi(app, 'googleAuthUnbind', { code: used }, token)).toEqual({
+        error: 'wrongVerificationCode',
+      });
+    ctx.clock.advance(30_000);
+    await callOk(app, 'googleAuthUnbind', { code: await show() }, token);
+  });
+
   it('any of them counts wrong passwords for the login lockout', async () => {
     const [[, , set] = expect.fail('There is one')] = setters;
     for (let count = 0; count < 2; count += 1) await set({ password: 'Wrong-one1' });

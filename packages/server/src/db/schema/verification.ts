@@ -14,6 +14,7 @@ export interface CodeQuotaTable {
 export interface VerificationCodeTable {
   id: string;
   target_key: string;
+  channel: Generated<'email' | 'sms'>;
   user_id: Generated<string>;
   requester: Generated<string>;
   purposes: ColumnType<readonly CodePurpose[], readonly CodePurpose[], never>;
@@ -36,6 +37,8 @@ export interface OutboxTable {
   body: Optional<string>;
   html: Optional<string>;
   unsubscribe: Optional<string>;
+  /** The code in the text. */
+  code_id: Optional<string>;
   state: Generated<'waiting' | 'sending' | 'sent' | 'kept' | 'failed'>;
   attempts: Generated<number>;
   due_at: Time;

@@ -44,6 +44,8 @@ const DEFAULTS = {
   slider_required: { value: 'auto', isPublic: true },
   /** Wrong passwords of a name until a login needs the slider; five times as many of a network address. */
   slider_after_failures: { value: '3', isPublic: false },
+  /** Codes that the whole mall sends by SMS in an hour: each costs money, and strangers can ask for them. */
+  sms_codes_per_hour: { value: '600', isPublic: false },
   /** Days until the login name of a closed account can be registered again. */
   closed_name_days: { value: '90', isPublic: false },
   order_service_fee_rate: { value: '0', isPublic: true },
@@ -115,6 +117,7 @@ const BOUNDS: Readonly<Partial<Record<SettingCode, readonly [number, number]>>> 
   unpaid_total_pieces_max: [1, 900_000],
   address_release_hours: [1, 720],
   slider_after_failures: [1, 100],
+  sms_codes_per_hour: [0, 900_000],
   order_receipt_days: [1, 90],
   order_ship_days: [1, 60],
   refund_decide_days: [1, 30],

@@ -3,6 +3,7 @@ import { readTime } from '../../db/clock.ts';
 import type { Tx } from '../../db/database.ts';
 import type { AppContext } from '../../context.ts';
 import { checkSecret } from '../accounts/lockout.ts';
+import { DomainError } from '../domain-error.ts';
 import { hashSecret } from '../verification/one-time-secret.ts';
 import { keyUri, newKey, newRecoveryCode, stepOf } from '../one-time-password.ts';
 
@@ -36,6 +37,7 @@ export async function drawFactor(
   return { secret, uri: keyUri(secret, username), recoveryCodes };
 }
 
+/** Each time step is accepted once. A code that was used before is refused, but is no guess for the lockout. */
 async function takeStep({ db, clock, vault }: AppContext, staffId: string, code: string): Promise<boolean> {
   const person = await db
     .selectFrom('staff')
@@ -52,7 +54,8 @@ async function takeStep({ db, clock, vault }: AppContext, staffId: string, code:
     .where('id', '=', staffId)
     .where('factor_step', '<', step)
     .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) throw new DomainError('wrongVerificationCode');
+  return true;
 }
 
 async function takeRecoveryCode({ db, vault }: AppContext, staffId: string, code: string): Promise<boolean> {

@@ -69,7 +69,11 @@ export async function drawAuthenticator(ctx: AppContext, userId: string): Promis
   return { secret, uri: keyUri(secret, username), recoveryCodes };
 }
 
-/** Compares a code with the current time step and its neighbours. Each step is accepted once. */
+/**
+ * Compares a code with the current time step and its neighbours. Each step is accepted once.
+ * @throws {DomainError} `wrongVerificationCode` for a code that was used before. It is not a guess, so the lockout does
+ * not count it: people send a form twice.
+ */
 async function takeStep(ctx: AppContext, userId: string, code: string): Promise<boolean> {
   const row = await ctx.db
     .selectFrom('authenticator')
@@ -86,7 +90,8 @@ async function takeStep(ctx: AppContext, userId: string, code: string): Promise<
     .where('user_id', '=', userId)
     .where('last_step', '<', step)
     .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) throw new DomainError('wrongVerificationCode');
+  return true;
 }
 
 const ownLockout = (userId: string): Secret => ({ kind: 'authenticator', subject: userId });

@@ -6,10 +6,12 @@ import type { CodePurpose } from '../../db/schema/verification.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../new-id.ts';
+import { assertBelowSmsCeiling } from './sms-ceiling.ts';
 import type { Target } from './target.ts';
 
 const CODE_LIFETIME = '10 minutes';
-const TRIES = 3;
+/** Wrong tries after which a code is dead. */
+export const CODE_TRIES = 3;
 const PER_HOUR = 5;
 const PER_DAY = 10;
 
@@ -66,9 +68,15 @@ async function assertWithinQuota(
     throw new DomainError('tooManyCodeSends');
 }
 
+export interface DrawnCode {
+  readonly id: string;
+  readonly code: string;
+}
+
 /** Creates a code. Earlier codes for the same target and purpose become invalid. */
-export async function drawCode(tx: Tx, ctx: AppContext, request: CodeRequest): Promise<string> {
+export async function drawCode(tx: Tx, ctx: AppContext, request: CodeRequest): Promise<DrawnCode> {
   await assertWithinQuota(tx, ctx, request);
+  if (request.target.kind === 'phone') await assertBelowSmsCeiling(tx, ctx);
   const id = newId('vc');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const now = ctx.clock.now();
@@ -77,6 +85,7 @@ export async function drawCode(tx: Tx, ctx: AppContext, request: CodeRequest): P
     .values({
       id,
       target_key: request.target.key,
+      channel: request.target.kind === 'email' ? 'email' : 'sms',
       user_id: request.userId,
       requester: request.requester,
       purposes: request.purposes,
@@ -85,7 +94,7 @@ export async function drawCode(tx: Tx, ctx: AppContext, request: CodeRequest): P
       expires_at: sql<Date>`${now} + cast(${CODE_LIFETIME} as interval)`,
     })
     .execute();
-  return code;
+  return { id, code };
 }
 
 export interface CodeProof {
@@ -109,7 +118,7 @@ async function lockValidCode(tx: Tx, { clock }: AppContext, { target, userId, pu
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
-  return row?.isFresh && !row.used_at && row.wrong_tries < TRIES ? row : undefined;
+  return row?.isFresh && !row.used_at && row.wrong_tries < CODE_TRIES ? row : undefined;
 }
 
 export async function hasLiveCode(ctx: AppContext, proof: CodeProof): Promise<boolean> {

@@ -26,19 +26,25 @@ const MAX_ATTEMPTS = 5;
 /** A message claimed this long ago was claimed by a process that died. */
 const CLAIM = '2 minutes';
 
+/** Queues a message. `codeId` is the code in its text, which is deleted with the code. */
 export async function queueMessage(
   tx: Tx,
   { clock }: AppContext,
   { kind, address }: Target,
-  text: Pick<Message, 'subject' | 'body' | 'html'> & { readonly unsubscribe?: string | undefined },
+  text: Pick<Message, 'subject' | 'body' | 'html'> & {
+    readonly unsubscribe?: string | undefined;
+    readonly codeId?: string;
+  },
 ): Promise<void> {
+  const { codeId, ...words } = text;
   await tx
     .insertInto('outbox')
     .values({
       id: newId('ms'),
       channel: kind === 'email' ? 'email' : 'sms',
       recipient: address,
-      ...text,
+      ...words,
+      code_id: codeId ?? null,
       due_at: clock.now(),
       created_at: clock.now(),
     })

@@ -34,10 +34,11 @@ async function send(
   { userId, purposes, isSent }: Plan,
 ): Promise<void> {
   await transact(ctx, async (tx) => {
-    const code = await drawCode(tx, ctx, { target, userId, requester, purposes });
+    const { id: codeId, code } = await drawCode(tx, ctx, { target, userId, requester, purposes });
     if (!isSent) return;
     const { subject, text, html } = renderCode(mailContext(ctx, lang), code, purposes[0] ?? 'register');
-    await queueMessage(tx, ctx, target, { subject, body: text, ...(target.kind === 'email' && { html }) });
+    const words = { subject, body: text, codeId, ...(target.kind === 'email' && { html }) };
+    await queueMessage(tx, ctx, target, words);
   });
 }
 

@@ -86,6 +86,15 @@ describe.each(DATABASES)('A server with strangers on $name', ({ open }) => {
     expect(await sendCode('', address)).toBe('sliderNeeded');
   });
 
+  it('asks for it before a code by SMS, which costs money, except of existing clients', async () => {
+    const smsTo = (path: string, address: string) =>
+      keyOf(path, { target: `44 77009007${10 + (serial += 1)}` }, address);
+    expect(await smsTo('/api/jscode!execute', '203.0.113.65')).toBe('sliderNeeded');
+    expect(await smsTo('/api/idcode!execute', '203.0.113.65')).toBe('sliderNeeded');
+    expect(await smsTo('/wap/api/jscode!execute', '203.0.113.66')).toBeUndefined();
+    expect(await sendCode('', '203.0.113.65')).toBeUndefined();
+  });
+
   it('never counts the loopback address', async () => {
     expect(await times(16, () => register('/wap', ''))).toBeUndefined();
   });

@@ -4,6 +4,7 @@ import type { Secret } from '../../accounts/lockout.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { DomainError } from '../../domain-error.ts';
 import { readSettings } from '../../settings/settings.ts';
+import { toTarget } from '../target.ts';
 import { spendSliderPass } from './slider.ts';
 
 const WINDOW = '15 minutes';
@@ -64,16 +65,18 @@ async function hasTriedOften(
   return ipAddress !== undefined && (await countOf(ctx, ipKey(ipAddress))) >= max * NAMES_PER_ADDRESS;
 }
 
+/** What a caller wants. Codes by SMS cost money, those by e-mail do not. */
+export type Guarded = 'login' | 'registration' | 'code' | 'smsCode';
+
+/** How a code to this address is guarded. */
+export const codeTo = (address: string): Guarded => (toTarget(address).kind === 'phone' ? 'smsCode' : 'code');
+
 /** `true` asks always; `auto` asks newcomers where the mall is open to strangers, but not existing clients. */
-async function isSetFor(
-  ctx: AppContext,
-  what: 'login' | 'registration' | 'code',
-  isFamily: boolean,
-): Promise<boolean> {
+async function isSetFor(ctx: AppContext, what: Guarded, isFamily: boolean): Promise<boolean> {
   if (what === 'code') return false;
   const { slider_required: isRequired } = await readSettings(ctx.db, ['slider_required']);
   if (isRequired !== 'auto') return isRequired === 'true';
-  return what === 'registration' && ctx.hasStrangers === true && !isFamily;
+  return what !== 'login' && ctx.hasStrangers === true && !isFamily;
 }
 
 /**
@@ -83,7 +86,7 @@ async function isSetFor(
  */
 export async function demandSlider(
   ctx: AppContext,
-  what: 'login' | 'registration' | 'code',
+  what: Guarded,
   caller: SliderCaller,
 ): Promise<void> {
   const { pass, isFamily, ipAddress } = caller;
