@@ -55,16 +55,24 @@ function parsePrepares(text = ''): boolean {
   return text !== 'off';
 }
 
-/** Reads all settings before anything is opened. */
-const readSettings = (): Parameters<typeof startServer>[0] => ({
+/** Where the server listens, and who stands in front of it. */
+const readNetwork = () => ({
   port: readInteger('PORT', 3000),
   host: env['HOST'] || '127.0.0.1',
   socketPort: readInteger('WS_PORT', 5000),
   socketOrigins: (env['WS_ORIGINS'] || env['STORE_ORIGINS'] || '').split(',').filter(Boolean),
   storeOrigins: parseOrigins(env['STORE_ORIGINS'] ?? ''),
   isTrusted: parseTrustedProxies(env['TRUSTED_PROXIES'] ?? ''),
+  hasTrustedProxies: Boolean(env['TRUSTED_PROXIES']),
+  drainNoticeMs: env['DRAIN_SECONDS'] ? readInteger('DRAIN_SECONDS', 0) * 1_000 : undefined,
+});
+
+/** Reads all settings before anything is opened. */
+const readSettings = (): Parameters<typeof startServer>[0] => ({
+  ...readNetwork(),
   // Tests call as fast as the server answers.
   rateLimits: parseRateLimits(env['RATE_LIMITS'] || (controlSecret === undefined ? '' : 'off')),
+  production: env['PRODUCTION'] ? env['PRODUCTION'] === '1' : undefined,
   dataFolder: env['OPENMALL_DATA'] || './.data',
   databaseUrl,
   preparesStatements: parsePrepares(env['PREPARED_STATEMENTS']),
@@ -82,6 +90,7 @@ const readSettings = (): Parameters<typeof startServer>[0] => ({
   translateErrors: parseMessageLanguage(env['MSG_LANG']),
   logEachRequest: env['LOG_REQUESTS'] === '1',
   onProgress: (message) => console.log(message),
+  onWarning: (message) => console.warn(`Warning: ${message}`),
 });
 
 /** An environment variable has an invalid value. The message lists what is valid. */

@@ -19,6 +19,12 @@ export interface ServerOptions {
   readonly storeOrigins?: StoreOrigins;
   /** Proxies whose X-Forwarded-For header is trusted. */
   readonly isTrusted?: TrustedProxies;
+  /** Whether `isTrusted` names any proxy. */
+  readonly hasTrustedProxies?: boolean;
+  /** Whether real people use the mall. Defaults to true with a `databaseUrl`, except for the demo and tests. */
+  readonly production?: boolean | undefined;
+  /** How long a stopping server serves calls while it says that it is not ready. Defaults to five seconds in production. */
+  readonly drainNoticeMs?: number | undefined;
   /** Without them, calls are not limited. */
   readonly rateLimits?: RateLimits | undefined;
   /** Folder of the embedded database and of cached pictures. */
@@ -56,6 +62,8 @@ export interface ServerOptions {
   readonly smtp?: SmtpOptions | undefined;
   /** SMS service. Without one, text messages stay in the outbox. */
   readonly sms?: SmsOptions | undefined;
+  /** Called with what an operator should know or change. */
+  readonly onWarning?: ((message: string) => void) | undefined;
   /** Called before steps that take seconds. */
   readonly onProgress?: ((message: string) => void) | undefined;
 }

@@ -1,17 +1,17 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openCourier, startJobs } from './jobs/start-jobs.ts';
 import type { Db, OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
-import { openEvents } from './db/open-events.ts';
+import { openEvents, type OpenEvents } from './db/open-events.ts';
 import type { AppContext } from './context.ts';
 import { createViewCounter } from './domain/catalog/count-views.ts';
 import { createAnswerCache } from './http/app/answer-cache.ts';
 import { contextOf } from './http/app/read-pool.ts';
 import type { Sandbox } from './domain/payments/sandbox.ts';
 import { createTrafficControl } from './domain/traffic/traffic-control.ts';
-import { resealAuthenticators } from './domain/verification/reseal.ts';
 import { createVault } from './domain/verification/vault.ts';
 import { createApp } from './http/app/create-app.ts';
 import { drain, listen } from './http/app/listen.ts';
@@ -31,10 +31,13 @@ import { assertNoDemoData } from './demo/assert-demo.ts';
 import { openDemo, warmDemo } from './open-demo.ts';
 import { openPayments } from './open-payments.ts';
 import type { RunningServer, ServerOptions } from './server-options.ts';
+import { isProduction, reviewKeys, reviewSettings } from './start-report.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const OFFICE_FOLDER = fileURLToPath(new URL('../../office/dist', import.meta.url));
 const DEMO_BONUS = '5000';
+/** Longer than proxies wait between two checks of `/readyz`. */
+const DRAIN_NOTICE_MS = 5_000;
 
 function urlOf(address: AddressInfo | string | null, host: string): string {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -104,55 +107,73 @@ const appOptions = (options: ServerOptions) => ({
   log: logOf(options),
 });
 
+interface Opened {
+  readonly database: OpenDatabase;
+  readonly events: OpenEvents;
+}
+
+/** Whether the server takes calls, and how it stops. */
+function createLifecycle(options: ServerOptions) {
+  const { drainNoticeMs = isProduction(options) ? DRAIN_NOTICE_MS : 0 } = options;
+  let ready = true;
+  return {
+    isReady: () => ready,
+    isDraining: () => !ready,
+    /** Drains the server while everything that it needs is still open. */
+    stop: async (server: Server, others: readonly (Promise<unknown> | undefined)[]) => {
+      ready = false;
+      await Promise.all([drain(server, drainNoticeMs), ...others]);
+    },
+  };
+}
+
+async function startOn({ database, events }: Opened, options: ServerOptions): Promise<RunningServer> {
+  const { port = 3000, host = '127.0.0.1', dataFolder, autopilot, isTrusted } = options;
+  const { onProgress = () => {}, onWarning = () => {} } = options;
+  let sockets = NO_SOCKETS;
+  const pushPort = () => sockets.port;
+  const site = readSite(options.webFolder ?? WEB_FOLDER, options.site || undefined);
+  let url = '';
+  const mall = mallOf(site, () => options.publicUrl ?? url);
+  const { sandbox, payments } = await openPayments(database.db, mall, options);
+  const ctx = await createContext(options, database, { mall, payments, events, pushPort });
+  const store = await openStore(ctx, site, options);
+  for (const warning of [...reviewSettings(options), ...(await reviewKeys(ctx))]) onWarning(warning);
+  const control = await tryOpenControl(ctx, sandbox, options);
+  const demoBuyer = autopilot ? await openDemo(ctx, onProgress) : undefined;
+  const courier = await openCourier(options);
+  const { isReady, isDraining, stop } = createLifecycle(options);
+  const pictures = openDemoPictures(join(dataFolder, 'pictures'));
+  const app = createApp({ ctx, pictures, sandbox, control, ...store, ...appOptions(options), isReady });
+  const server = await listen(app, { port, host, isTrusted, isDraining });
+  url = urlOf(server.address(), host);
+  sockets = await tryOpenSockets(ctx, options);
+  const jobs = startJobs(ctx, courier, options);
+  const warming = demoBuyer && warmDemo(ctx, { pictures, isOpen: isReady, onProgress });
+  const close = async () => {
+    await stop(server, [jobs.stop(), warming]);
+    await sockets.close();
+    await events.close();
+    for (const part of [courier, pictures, ctx.decoder]) part?.close();
+    await database.close();
+  };
+  return { url, socketPort: sockets.port, ctx, demoBuyer, close };
+}
+
 /**
  * Starts the reference server, with the store if it is built.
  *
  * @throws ControlRefused, DemoRefused, UnknownSite or FolderInUse if the settings do not fit the database or folder.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port = 3000, host = '127.0.0.1', dataFolder, databaseUrl, autopilot = false } = options;
   const { onProgress = () => {} } = assertControllable(options);
+  if (isProduction(options)) onProgress('production mode');
   onProgress('opening the database (the first time takes some seconds) …');
   const database = await openDatabase(options);
-  const events = await openEvents(databaseUrl);
+  const events = await openEvents(options.databaseUrl);
   try {
     await checkDemoData(database.db, options);
-    let sockets = NO_SOCKETS;
-    const pushPort = () => sockets.port;
-    const site = readSite(options.webFolder ?? WEB_FOLDER, options.site || undefined);
-    let url = '';
-    const mall = mallOf(site, () => options.publicUrl ?? url);
-    const { sandbox, payments } = await openPayments(database.db, mall, options);
-    const ctx = await createContext(options, database, { mall, payments, events, pushPort });
-    const store = await openStore(ctx, site, options);
-    await resealAuthenticators(ctx);
-    const control = await tryOpenControl(ctx, sandbox, options);
-    const demoBuyer = autopilot ? await openDemo(ctx, onProgress) : undefined;
-    const courier = await openCourier(options);
-    let ready = true;
-    const pictures = openDemoPictures(join(dataFolder, 'pictures'));
-    const app = createApp({
-      ctx,
-      pictures,
-      sandbox,
-      control,
-      ...store,
-      ...appOptions(options),
-      isReady: () => ready,
-    });
-    const server = await listen(app, { port, host, isTrusted: options.isTrusted });
-    url = urlOf(server.address(), host);
-    sockets = await tryOpenSockets(ctx, options);
-    const jobs = startJobs(ctx, courier, options);
-    const warming = demoBuyer && warmDemo(ctx, { pictures, isOpen: () => ready, onProgress });
-    const close = async () => {
-      ready = false;
-      await Promise.all([drain(server), sockets.close(), jobs.stop(), warming]);
-      await events.close();
-      for (const part of [courier, pictures, ctx.decoder]) part?.close();
-      await database.close();
-    };
-    return { url, socketPort: sockets.port, ctx, demoBuyer, close };
+    return await startOn({ database, events }, options);
   } catch (error) {
     await events.close();
     await database.close();

@@ -2,7 +2,6 @@
 import { DomainError } from '@openmall/server/domain/domain-error';
 import type * as original from '@openmall/server/domain/uploads/decode-picture';
 
-const MAX_PIXELS = 25_000_000;
 const MAX_SIDE = 2560;
 
 const SIGNATURES: readonly (readonly [string, string])[] = [
@@ -16,9 +15,9 @@ const kindOf = (bytes: Uint8Array): string | undefined => {
   return SIGNATURES.find(([, sign]) => start.startsWith(sign))?.[0];
 };
 
-async function encode(bytes: Uint8Array): Promise<original.DecodedPicture> {
+async function encode(bytes: Uint8Array, maxPixels: number): Promise<original.DecodedPicture> {
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-  if (bitmap.width * bitmap.height > MAX_PIXELS) throw new DomainError('imageUploadFailed');
+  if (bitmap.width * bitmap.height > maxPixels) throw new DomainError('imageUploadFailed');
   const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
@@ -26,11 +25,11 @@ async function encode(bytes: Uint8Array): Promise<original.DecodedPicture> {
   return { bytes: new Uint8Array(await blob.arrayBuffer()), width: canvas.width, height: canvas.height };
 }
 
-export const decodePicture: typeof original.decodePicture = async (upload, kinds) => {
+export const decodePicture: typeof original.decodePicture = async (upload, { kinds, maxPixels }) => {
   const kind = kindOf(upload);
   if (!kinds.some((allowed) => allowed === kind)) throw new DomainError('imageUploadFailed');
   try {
-    return await encode(upload);
+    return await encode(upload, maxPixels);
   } catch (cause) {
     throw new DomainError('imageUploadFailed', { cause });
   }

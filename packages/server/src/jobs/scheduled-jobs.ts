@@ -18,6 +18,7 @@ import { sweepOfficeSessions } from '../domain/staff/office-sessions.ts';
 import { sweepTraffic } from '../domain/traffic/traffic-control.ts';
 import { sweepUploads } from '../domain/uploads/sweep-uploads.ts';
 import { releaseDueAddresses } from '../domain/wallet/withdrawals/release-address.ts';
+import { compareKeys } from '../domain/verification/compare-keys.ts';
 import { dropDeadCodes, sweepVerification } from '../domain/verification/sweep-verification.ts';
 import { repeat, type RepeatedJob } from './repeat.ts';
 
@@ -63,6 +64,7 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
     repeat('Deleting old search counts', SWEEP_MS, () => sweepSearchCounts(ctx)),
     repeat('Deleting old rate-limit counters', SWEEP_MS, () => sweepTraffic(ctx)),
     repeat('Deleting the texts of dead codes', DEADLINES_MS, () => dropDeadCodes(ctx)),
+    repeat('Noting the keys of this server', SWEEP_MS, async () => void (await compareKeys(ctx))),
     repeat('Deleting used codes', SWEEP_MS, () => sweepVerification(ctx)),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };

@@ -4,9 +4,9 @@ import { decodePicture } from '../domain/uploads/decode-picture.ts';
 import type { DecodeInput, Decoded } from './picture-decoder.ts';
 import { answerJobs } from './helper-process.ts';
 
-answerJobs(async ({ bytes, kinds }: DecodeInput): Promise<Decoded> => {
+answerJobs(async ({ bytes, rule }: DecodeInput): Promise<Decoded> => {
   try {
-    return { picture: await decodePicture(bytes, kinds) };
+    return { picture: await decodePicture(bytes, rule) };
   } catch (error) {
     if (error instanceof DomainError) return { picture: undefined };
     throw error;

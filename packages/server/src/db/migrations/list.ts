@@ -33,6 +33,7 @@ import { searchCountsAndNotices } from './0077-search-counts-and-notices.ts';
 import { goodsQuestions } from './0078-goods-questions.ts';
 import { refunds } from './0080-refunds.ts';
 import { returns } from './0110-returns.ts';
+import { serverKeys } from './0251-server-keys.ts';
 import { codesInMessages } from './0250-codes-in-messages.ts';
 import { mails } from './0090-mails.ts';
 import { orderDeadlines } from './0081-order-deadlines.ts';
@@ -120,4 +121,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0172-ledger-checks', statements: ledgerChecks },
   { name: '0162-help-pages', statements: helpPages },
   { name: '0250-codes-in-messages', statements: codesInMessages },
+  { name: '0251-server-keys', statements: serverKeys },
 ];

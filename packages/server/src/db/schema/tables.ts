@@ -73,6 +73,7 @@ import type {
   SliderPassTable,
   FailedAttemptTable,
   VerificationCodeTable,
+  ServerKeyTable,
 } from './verification.ts';
 import type { OfficeTables } from './staff.ts';
 import type { WalletTables } from './wallet.ts';
@@ -105,6 +106,7 @@ export type Tables = {
   code_quota: CodeQuotaTable;
   verification_code: VerificationCodeTable;
   binding_proof: BindingProofTable;
+  server_key: ServerKeyTable;
   outbox: OutboxTable;
   slider_challenge: SliderChallengeTable;
   slider_pass: SliderPassTable;

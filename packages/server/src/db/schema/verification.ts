@@ -24,6 +24,11 @@ export interface VerificationCodeTable {
   expires_at: Time;
   used_at: OptionalTime;
 }
+/** A key of `SECRET_KEYS` that a server uses. */
+export interface ServerKeyTable {
+  fingerprint: string;
+  seen_at: Time;
+}
 export interface BindingProofTable {
   hash: string;
   user_id: string;

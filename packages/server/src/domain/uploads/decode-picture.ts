@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { DomainError } from '../domain-error.ts';
-import type { PictureKind } from './picture-rules.ts';
+import type { PictureKind, PictureRule } from './picture-rules.ts';
 
 export interface DecodedPicture {
   readonly bytes: Uint8Array;
@@ -8,13 +8,14 @@ export interface DecodedPicture {
   readonly height: number;
 }
 
+export type DecodingRule = Pick<PictureRule, 'kinds' | 'maxPixels'>;
+
 /** Decodes pictures as `decodePicture` does, elsewhere. */
 export interface PictureDecoder {
-  readonly decode: (upload: Uint8Array, kinds: readonly PictureKind[]) => Promise<DecodedPicture>;
+  readonly decode: (upload: Uint8Array, rule: DecodingRule) => Promise<DecodedPicture>;
   readonly close: () => void;
 }
 
-const MAX_PIXELS = 25_000_000;
 /** Enough to read a passport; screens need less. */
 const MAX_SIDE = 2560;
 const MAX_SECONDS = 15;
@@ -40,10 +41,11 @@ function isAnimatedPng(bytes: Buffer): boolean {
   return false;
 }
 
-async function encode(bytes: Buffer): Promise<DecodedPicture> {
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, animated: true });
-  const { pages = 1 } = await image.metadata();
-  if (pages > 1) throw new DomainError('imageUploadFailed');
+async function encode(bytes: Buffer, maxPixels: number): Promise<DecodedPicture> {
+  const image = sharp(bytes, { limitInputPixels: maxPixels, sequentialRead: true, animated: true });
+  const { pages = 1, depth } = await image.metadata();
+  // More than 8 bits of a color take twice the memory, and no camera of a phone writes them.
+  if (pages > 1 || depth !== 'uchar') throw new DomainError('imageUploadFailed');
   const { data, info } = await image
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -56,18 +58,19 @@ async function encode(bytes: Buffer): Promise<DecodedPicture> {
 /**
  * Decodes a picture and encodes it again, which removes metadata and hidden data. It detects the format by the
  * bytes alone.
- * @throws {DomainError} `imageUploadFailed` if it is not a picture, of another kind, or animated.
+ * @throws {DomainError} `imageUploadFailed` if it is not a picture, of another kind, animated, of more than 8 bits or of
+ * too many pixels.
  */
 export async function decodePicture(
   upload: Uint8Array,
-  kinds: readonly PictureKind[],
+  { kinds, maxPixels }: DecodingRule,
 ): Promise<DecodedPicture> {
   const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
   const kind = kindOf(bytes);
   if (!kind || !kinds.includes(kind) || (kind === 'png' && isAnimatedPng(bytes)))
     throw new DomainError('imageUploadFailed');
   try {
-    return await encode(bytes);
+    return await encode(bytes, maxPixels);
   } catch (cause) {
     if (cause instanceof DomainError) throw cause;
     throw new DomainError('imageUploadFailed', { cause });

@@ -3,7 +3,7 @@ import { transact } from '../../db/transact.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { decodePicture } from './decode-picture.ts';
-import { limitParallel } from '../limit-parallel.ts';
+import { createFairQueue } from '../fair-queue.ts';
 import { pictureRule } from './picture-rules.ts';
 import { uploadUrl } from './upload-url.ts';
 import { assertQuota, countUpload } from './upload-quota.ts';
@@ -18,10 +18,10 @@ export interface Upload {
 }
 
 /**
- * Decoding uses a CPU fully, so two run at once. The limited queue keeps a flood of pictures from slowing
- * other calls.
+ * Decoding uses a CPU fully, so two run at once. Each account has a queue of its own, as long as the pictures of a
+ * review, and the queues take turns: a flood of one account slows nobody else.
  */
-const decodeInTurn = limitParallel(2, 20);
+const decodeInTurn = createFairQueue({ running: 2, waiting: 40, waitingOfCaller: 10 });
 
 /**
  * Saves an uploaded picture, encoded again, and returns its URL. It is swept later if no form uses it.
@@ -35,7 +35,8 @@ export async function saveUpload(
   const rule = pictureRule(module);
   if (bytes.byteLength > rule.maxBytes) throw new DomainError('imageTooLarge');
   await assertQuota(ctx, { userId, ipAddress });
-  const picture = await decodeInTurn(() => (ctx.decoder?.decode ?? decodePicture)(bytes, rule.kinds));
+  const decode = ctx.decoder?.decode ?? decodePicture;
+  const picture = await decodeInTurn(userId ?? ipAddress ?? '', () => decode(bytes, rule));
   const id = randomBytes(16).toString('hex');
   // Insert the row first: after a crash the sweeper finds a row without bytes, but would never find bytes
   // without a row.

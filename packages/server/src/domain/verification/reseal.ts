@@ -1,20 +1,45 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
+import { UnknownKey, type Vault } from './vault.ts';
 
 const BATCH = 500;
 
 /** Sealed texts contain a point. Plain keys (base32) and plain hashes of recovery codes do not. */
 const isSealed = (secret: string): boolean => secret.includes('.');
 
-async function resealKeys({ db, vault }: AppContext): Promise<number> {
+interface Batch {
+  /** The last account of the batch; undefined after the last batch. */
+  readonly last: string | undefined;
+  readonly lost: number;
+}
+
+/** The key of an authenticator; undefined if it was sealed with a key that this server does not have. */
+function tryOpen(vault: Vault, sealed: string, owner: string): string | undefined {
+  try {
+    return vault.open(sealed, owner);
+  } catch (error) {
+    if (error instanceof UnknownKey) return undefined;
+    throw error;
+  }
+}
+
+/** Seals a batch after `from` again. Keys that this server can not open stay as they are. */
+async function resealKeys({ db, vault }: AppContext, from: string): Promise<Batch> {
   const rows = await db
     .selectFrom('authenticator')
     .select(['user_id', 'secret'])
     .where(sql<boolean>`not starts_with(secret, ${vault.prefix()})`)
+    .where('user_id', '>', from)
+    .orderBy('user_id')
     .limit(BATCH)
     .execute();
+  let lost = 0;
   for (const { user_id: userId, secret } of rows) {
-    const plain = isSealed(secret) ? vault.open(secret, userId) : secret;
+    const plain = isSealed(secret) ? tryOpen(vault, secret, userId) : secret;
+    if (plain === undefined) {
+      lost += 1;
+      continue;
+    }
     // A key created meanwhile is already sealed.
     await db
       .updateTable('authenticator')
@@ -23,7 +48,7 @@ async function resealKeys({ db, vault }: AppContext): Promise<number> {
       .where('secret', '=', secret)
       .execute();
   }
-  return rows.length;
+  return { last: rows.at(-1)?.user_id, lost };
 }
 
 async function markCodes({ db, vault }: AppContext): Promise<number> {
@@ -46,13 +71,18 @@ async function markCodes({ db, vault }: AppContext): Promise<number> {
 }
 
 /**
- * Seals every authenticator with the current key, including unsealed ones. Run at the start, so that a missing
- * key fails there and not at a user's login.
- * @throws {UnknownKey} If an authenticator was sealed with a key that is missing.
+ * Seals every authenticator with the current key, including unsealed ones. Returns the number of those whose key is
+ * missing: their owners can not use them until the key is back, everyone else can.
  */
-export async function resealAuthenticators(ctx: AppContext): Promise<void> {
+export async function resealAuthenticators(ctx: AppContext): Promise<number> {
   const some = await ctx.db.selectFrom('authenticator').select('user_id').limit(1).executeTakeFirst();
-  if (!some) return;
-  while ((await resealKeys(ctx)) > 0);
+  if (!some) return 0;
+  let lost = 0;
+  for (let from: string | undefined = ''; from !== undefined;) {
+    const batch: Batch = await resealKeys(ctx, from);
+    lost += batch.lost;
+    from = batch.last;
+  }
   while ((await markCodes(ctx)) > 0);
+  return lost;
 }

@@ -10,6 +10,7 @@ import { DATABASES } from '../../test-support/database/databases.ts';
 import { addBuyer, openTestContext, type TestContext } from '../../test-support/fixtures/test-context.ts';
 import { bindAuthenticator, drawAuthenticator, unbindAuthenticator } from './authenticator.ts';
 import { hashSecret } from './one-time-secret.ts';
+import { compareKeys } from './compare-keys.ts';
 import { resealAuthenticators } from './reseal.ts';
 import { createVault } from './vault.ts';
 
@@ -127,14 +128,37 @@ describe.each(DATABASES)('An authenticator at rest on $name', ({ open }) => {
     await unbindAuthenticator(ctx, id, recoveryCodes[3] ?? '');
   });
 
-  it('that no key opens fails the start of the server', async () => {
+  it('that no key opens stays as it is, and all others are sealed', async () => {
     const { id } = await bound();
-    await expect(resealAuthenticators(withKeys(NEW))).rejects.toThrow('SECRET_KEYS');
+    const other = await bound();
+    const plain = { secret: other.secret };
+    await ctx.db.updateTable('authenticator').set(plain).where('user_id', '=', other.id).execute();
+    const before = (await kept()).keys.filter(({ user_id }) => user_id !== other.id);
+    expect(await resealAuthenticators(withKeys(NEW))).toBe(before.length);
+    const { keys } = await kept();
+    expect(keys).toEqual(expect.arrayContaining(before));
+    expect(keys.find(({ user_id }) => user_id === other.id)?.secret).toMatch(/^k2\./);
+    await ctx.db.deleteFrom('authenticator').where('user_id', 'in', [other.id, id]).execute();
+    await ctx.db.deleteFrom('authenticator').execute();
     await ctx.db.deleteFrom('authenticator').where('user_id', '=', id).execute();
     let wasKeyRead = false;
     const careful = { ...ctx, vault: createVault(() => [((wasKeyRead = true), OLD)]) };
     await resealAuthenticators(careful);
     // Without anything to seal, no key is created.
     expect(wasKeyRead).toBe(false);
+  });
+
+  it('by other keys than those of another server is noticed, until they are forgotten', async () => {
+    const other = { id: OLD.id, key: Buffer.alloc(32, 9) };
+    await ctx.db.deleteFrom('server_key').execute();
+    expect(await compareKeys(withKeys(OLD))).toEqual([]);
+    expect(await compareKeys(withKeys(NEW, OLD))).toEqual([]);
+    expect(await compareKeys(withKeys(OLD))).toEqual([NEW.id]);
+    expect(await compareKeys(withKeys(other))).toEqual([OLD.id, NEW.id]);
+    expect(JSON.stringify(await ctx.db.selectFrom('server_key').selectAll().execute())).not.toContain(
+      Buffer.from(OLD.key).toString('base64url'),
+    );
+    ctx.clock.advance(7 * 24 * 3_600_000);
+    expect(await compareKeys(withKeys(other))).toEqual([]);
   });
 });

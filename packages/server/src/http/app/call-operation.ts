@@ -34,6 +34,7 @@ export interface OperationRequest {
   /** Set for existing clients of the family, whose fields and answers are translated. */
   readonly family: FamilyCall | undefined;
   readonly ipAddress: string | undefined;
+  readonly isSecure?: boolean | undefined;
 }
 
 export interface OperationContext {
@@ -136,8 +137,10 @@ export async function callOperation(
     return { answer: refusal(key, { status, text, parameter }), key, error };
   };
   try {
-    const { mark: device, cookie } = readDevice(ctx.vault, request, id);
-    const fields = await readFields(request, new URL(request.url), contract.operations[id]);
+    const { mark: device, cookie } = readDevice(ctx.vault, { request, id, isSecure: call.isSecure });
+    const fields = await readFields(request, new URL(request.url), contract.operations[id], {
+      isFamily: family !== undefined,
+    });
     lang = fields.texts.get('lang');
     const body = await answer(context, id, { ...call, fields, device });
     if (request.method === 'GET' && isKeptFor(id, fields.token)) return { answer: validated(body, request) };

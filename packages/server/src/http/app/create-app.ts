@@ -10,6 +10,8 @@ import { callOperation, type OperationContext, type Outcome } from './call-opera
 import { canonicalPath } from './compatibility.ts';
 import { callOffice } from '../office/call-office.ts';
 import { allowOrigin, answerPreflight, type StoreOrigins } from '../security/cross-origin.ts';
+import { allowSockets } from '../security/security-policy.ts';
+import { socketSources } from '../security/socket-sources.ts';
 import { answerMailLink } from '../mail/mail-page.ts';
 import { answerPayments } from '../payments/payment-routes.ts';
 import type { ErrorTexts } from '../family/error-texts.ts';
@@ -50,10 +52,15 @@ export interface AppOptions {
 
 export interface Origin {
   readonly ipAddress?: string | undefined;
+  /** Whether the visitor's connection is encrypted, here or at a trusted proxy. */
+  readonly isSecure?: boolean | undefined;
 }
 export interface App {
   readonly fetch: (request: Request, origin?: Origin) => Promise<Response>;
 }
+
+/** Browsers come back over TLS only, for a year. */
+const STRICT_TRANSPORT = ['Strict-Transport-Security', 'max-age=31536000'] as const;
 
 const NO_ORIGINS: StoreOrigins = new Set();
 
@@ -64,13 +71,18 @@ type IncomingRequest = { readonly request: Request; readonly pathname: string } 
 
 async function answerCall(
   context: OperationContext,
-  { request, pathname, ipAddress }: IncomingRequest,
+  { request, pathname, ipAddress, isSecure }: IncomingRequest,
 ): Promise<Outcome> {
   const office = await callOffice(context, pathname, { request, ipAddress });
   if (office) return office;
   const route = findRoute(request.method, pathname);
   if (route.kind === 'operation')
-    return callOperation(context, route.id, { request, family: readFamilyCall(pathname), ipAddress });
+    return callOperation(context, route.id, {
+      request,
+      family: readFamilyCall(pathname),
+      ipAddress,
+      isSecure,
+    });
   const key = 'parameterError';
   if (route.kind === 'wrongMethod')
     return { answer: refusal(key, { status: 405, headers: { Allow: route.allow } }), key };
@@ -146,7 +158,10 @@ async function findFile(
   const officeFile = await office?.(request, pathname);
   if (officeFile) return officeFile;
   const answer: AnswerCall = (own) => call(options, { request: own, pathname: new URL(own.url).pathname });
-  return (await pages?.(request, pathname, answer)) ?? staticFiles?.(request, pathname);
+  const page = (await pages?.(request, pathname, answer)) ?? (await staticFiles?.(request, pathname));
+  if (page?.headers.has('Content-Security-Policy'))
+    allowSockets(page, await socketSources(options.ctx, request));
+  return page;
 }
 
 /** Creates the HTTP app: a function from request to response. */
@@ -169,16 +184,17 @@ export function createApp(options: AppOptions): App {
   });
   const { storeOrigins = NO_ORIGINS } = options;
   // Calls are most of the traffic, and need nothing of the router.
-  const answer = (request: Request, { ipAddress }: Origin) => {
+  const answer = (request: Request, origin: Origin) => {
     const { pathname } = new URL(request.url);
     return isCall(canonicalPath(pathname))
-      ? call(options, { request, pathname, ipAddress })
+      ? call(options, { request, pathname, ...origin })
       : hono.fetch(request);
   };
   const fetch: App['fetch'] = async (request, origin = {}) => {
     const preflight = answerPreflight(request, storeOrigins);
     const response = preflight ?? (await answer(request, origin));
     allowOrigin(request, response, storeOrigins);
+    if (origin.isSecure) response.headers.set(...STRICT_TRANSPORT);
     return response;
   };
   return { fetch };

@@ -16,8 +16,12 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && BUSY_MESSAGE.test(error.message);
 }
 
+/** A sum that no column holds. The amounts came from callers, so they are told. */
+const OVERFLOW = '22003';
+
 /** The error key of anything that was thrown. */
 export function failureKey(error: unknown): FailureKey {
   if (error instanceof DomainError) return error.key;
+  if (databaseErrorCode(error) === OVERFLOW) return 'parameterError';
   return isBusy(error) ? 'systemError' : 'serverError';
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { clientIp, type TrustedProxies } from '../security/client-ip.ts';
+import { clientIp, isSecureRequest, type TrustedProxies } from '../security/client-ip.ts';
 import type { App } from './create-app.ts';
 
 const HEADERS_MS = 10_000;
@@ -15,6 +15,8 @@ export interface ListenAddress {
   readonly port: number;
   readonly host: string;
   readonly isTrusted?: TrustedProxies | undefined;
+  /** True while the server drains. Its answers then tell clients and proxies to connect elsewhere. */
+  readonly isDraining?: (() => boolean) | undefined;
 }
 
 /**
@@ -24,12 +26,15 @@ export interface ListenAddress {
  */
 export async function listen(
   app: App,
-  { port, host, isTrusted = () => false }: ListenAddress,
+  { port, host, isTrusted = () => false, isDraining = () => false }: ListenAddress,
 ): Promise<Server> {
   const answer = getRequestListener((request, { incoming }) => {
     const { socket, headers } = incoming as IncomingMessage; // The server below speaks HTTP/1.1 only.
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
-    return app.fetch(request, { ipAddress: clientIp(socket.remoteAddress, forwarded, isTrusted) });
+    return app.fetch(request, {
+      ipAddress: clientIp(socket.remoteAddress, forwarded, isTrusted),
+      isSecure: isSecureRequest(incoming as IncomingMessage, isTrusted),
+    });
   });
   const server = createServer(
     {
@@ -39,6 +44,7 @@ export async function listen(
       keepAliveTimeout: 10_000,
     },
     (request: IncomingMessage, response: ServerResponse) => {
+      if (isDraining()) response.setHeader('Connection', 'close');
       if (hasTwoHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
       else void answer(request, response);
     },
@@ -56,8 +62,14 @@ export async function listen(
 const DRAIN_MS = 10_000;
 const SWEEP_MS = 50;
 
-/** Stops accepting requests and waits up to 10 seconds for the pending ones. */
-export async function drain(server: Server): Promise<void> {
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Serves calls for another `noticeMs`, in which proxies find out that the server is not ready. Then it stops accepting
+ * requests and waits up to 10 seconds for the pending ones.
+ */
+export async function drain(server: Server, noticeMs = 0): Promise<void> {
+  if (noticeMs > 0) await pause(noticeMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection becomes idle only after its response.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);

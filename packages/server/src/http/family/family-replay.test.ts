@@ -60,7 +60,8 @@ describe('Replayed requests of existing clients', () => {
 
   const get = (path: string) => app.fetch(new Request(`http://mall.test${path}`));
   const post = async (path: string, init: RequestInit = {}): Promise<Envelope> => {
-    const url = `http://mall.test${path}${path.includes('?') ? '&' : '?'}lang=en&token=${buyer.token}`;
+    const lang = path.includes('lang=') ? '' : 'lang=en&';
+    const url = `http://mall.test${path}${path.includes('?') ? '&' : '?'}${lang}token=${buyer.token}`;
     const response = await app.fetch(new Request(url, { method: 'POST', ...init }));
     expect(response.status).toBe(200);
     return (await response.json()) as Envelope;

@@ -41,6 +41,17 @@ describe('The built store', () => {
     expect(policy).toContain(`'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).not.toMatch(/(https?|wss?):(?!\/)|\*/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('keeps pages apart from other sites and from the devices of the visitor', async () => {
+    const { headers } = (await get('/')) ?? expect.fail();
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    const script = await get('/assets/main-a1b2.js');
+    expect(script?.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
   it('caches hashed files forever, and compresses them', async () => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentSecurityPolicy } from '../security/security-policy.ts';
+import { pageHeaders } from '../security/security-policy.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -64,7 +64,8 @@ function loadFile(folder: string, path: string, transformHtml: TransformHtml): S
     'Cache-Control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    ...(isPage && { 'Content-Security-Policy': contentSecurityPolicy(new TextDecoder().decode(bytes)) }),
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(isPage && pageHeaders(new TextDecoder().decode(bytes))),
   };
   return {
     type,

@@ -133,6 +133,32 @@ describe.each(DATABASES)('Bad input on $name', ({ open }) => {
     expect((await post(`{"orderId":"${'x'.repeat(400_000)}"}`)).status).toBe(413);
   });
 
+  it('as a field that occurs twice, or a malformed escape, is rejected', async () => {
+    const keyOf = async (path: string, init: RequestInit = {}) => {
+      const response = await app.fetch(new Request(`http://mall.test${path}`, { method: 'POST', ...init }));
+      return ((await response.json()) as { readonly key?: string }).key;
+    };
+    const form = (body: string) => ({
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    const list = '/api/sellerGoods!list';
+    expect(await keyOf(`${list}?lang=en&pageNum=1`)).toBeUndefined();
+    for (const query of [
+      'lang=en&lang=cn',
+      'lang=en&pageNum=1&pageNum=1',
+      'lang=%zz',
+      'keyword=%',
+      'lang=en&x=%ff',
+    ])
+      expect(await keyOf(`${list}?${query}`), query).toBe('parameterError');
+    expect(await keyOf(`${list}?lang=en`, form('pageNum=1&pageNum=2'))).toBe('parameterError');
+    expect(await keyOf(`${list}?lang=en`, form('keyword=%e0%a4'))).toBe('parameterError');
+    // Existing clients may repeat themselves, but not contradict themselves.
+    expect(await keyOf(`/wap${list}?lang=en&lang=en`)).toBeUndefined();
+    expect(await keyOf(`/wap${list}?lang=en&lang=cn`)).toBe('parameterError');
+  });
+
   it('as an unknown language gets its own error', async () => {
     expect(await callRaw(app, 'categoryList', { lang: 'xx' })).toMatchObject({
       msg: 'This language is not supported.',

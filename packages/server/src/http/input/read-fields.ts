@@ -1,6 +1,7 @@
 import { DomainError } from '../../domain/domain-error.ts';
 import { isAbsent } from '../app/compatibility.ts';
 import type { OperationContract } from '../app/contract.ts';
+import { assertPlain } from './assert-plain-query.ts';
 import { readMultipart, type Multipart } from './read-multipart.ts';
 import { readUploadBody } from './read-upload-body.ts';
 
@@ -50,6 +51,9 @@ function parseJson(text: string): unknown {
 const mediaTypeOf = (request: Request) =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
+const formTextOf = (mediaType: string, body: string) =>
+  mediaType === 'application/x-www-form-urlencoded' ? body : '';
+
 /** A flat JSON object is read like a form with these fields. */
 function* plainEntries(json: unknown): Generator<[string, string]> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return;
@@ -79,23 +83,26 @@ async function readParts(
  * Reads the fields of a call from its query, a form or a JSON body. The query wins if two of them have a field. The
  * token may also come in the Authorization header, which keeps it out of URL logs.
  *
- * @throws BodyTooLarge, or DomainError if a body is malformed.
+ * @throws BodyTooLarge, or DomainError if a body or a query is malformed, or has a field twice.
  */
-export async function readFields(request: Request, url: URL, operation: OperationContract): Promise<Fields> {
+export async function readFields(
+  request: Request,
+  { search, searchParams }: URL,
+  operation: OperationContract,
+  { isFamily = false }: { readonly isFamily?: boolean } = {},
+): Promise<Fields> {
   const mediaType = mediaTypeOf(request);
   const isBodyRead = request.method === 'POST' && mediaType !== 'multipart/form-data';
   const parts = await readParts(request, mediaType, operation);
   const body = isBodyRead ? await readText(request) : '';
   const json = mediaType === 'application/json' ? parseJson(body) : undefined;
-  const form = mediaType === 'application/x-www-form-urlencoded' ? new URLSearchParams(body) : [];
+  const formText = formTextOf(mediaType, body);
+  const form = new URLSearchParams(formText);
+  assertPlain(search, searchParams, isFamily);
+  assertPlain(formText, form, isFamily);
 
   const texts = new Map<string, string>();
-  const entries = [
-    ...url.searchParams,
-    ...form,
-    ...parts.texts,
-    ...(operation.body ? [] : plainEntries(json)),
-  ];
+  const entries = [...searchParams, ...form, ...parts.texts, ...(operation.body ? [] : plainEntries(json))];
   for (const [name, value] of entries) {
     if (!isAbsent(name, value) && !texts.has(name)) texts.set(name, value);
   }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentSecurityPolicy } from '../security/security-policy.ts';
+import { pageHeaders } from '../security/security-policy.ts';
 import { createStaticFiles, type StaticFiles } from '../files/static-files.ts';
 
 /** The built back office is below this address; its pages are below `/merchant` and `/desk`. */
@@ -11,14 +11,8 @@ const isPage = (pathname: string): boolean => /^\/(merchant|desk)(\/[^.]*)?$/.te
 const headersOf = (html: string): Readonly<Record<string, string>> => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': contentSecurityPolicy(html).replace(
-    "connect-src 'self' ws: wss:",
-    "connect-src 'self'",
-  ),
-  'X-Content-Type-Options': 'nosniff',
+  ...pageHeaders(html),
   'X-Robots-Tag': 'noindex',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 });
 
 /** Serves the pages and files of the built back office. Returns undefined for everything else, and without a build. */

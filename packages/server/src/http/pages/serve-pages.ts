@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AppContext } from '../../context.ts';
-import { contentSecurityPolicy } from '../security/security-policy.ts';
+import { pageHeaders } from '../security/security-policy.ts';
 import { hasDeviceCookie } from '../security/device-cookie.ts';
 import { describePage } from './describe-page.ts';
 import { type AnswerCall, firstResponse } from './first-response.ts';
@@ -104,8 +104,7 @@ async function servePage(
   if (!language) return undefined;
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Referrer-Policy': 'no-referrer',
-    'Content-Security-Policy': contentSecurityPolicy(template),
+    ...pageHeaders(template),
   };
   const toUrl = (path: string) => `${origin}${path}`;
   const head = store.isPage(pathname)

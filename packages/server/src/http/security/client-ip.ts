@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const LOOPBACK = new BlockList();
@@ -69,4 +70,13 @@ export function clientIp(
     if (isIP(ipAddress) === 0) return UNKNOWN_ADDRESS;
   }
   return isIn(LOOPBACK, ipAddress) ? undefined : networkOf(ipAddress);
+}
+
+/** Whether the visitor's connection is encrypted: as the nearest trusted proxy says in X-Forwarded-Proto. */
+export function isSecureRequest({ socket, headers }: IncomingMessage, isTrusted: TrustedProxies): boolean {
+  if ('encrypted' in socket && socket.encrypted === true) return true;
+  const remote = plainAddress(socket.remoteAddress ?? '');
+  if (isIP(remote) === 0 || !isTrusted(remote)) return false;
+  const last = [headers['x-forwarded-proto'] ?? []].flat().join(',').split(',').at(-1);
+  return last?.trim().toLowerCase() === 'https';
 }

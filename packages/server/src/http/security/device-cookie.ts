@@ -18,6 +18,13 @@ export interface Device {
   readonly cookie: string | undefined;
 }
 
+export interface DeviceRequest {
+  readonly request: Request;
+  readonly id: OperationId;
+  /** Whether the visitor's connection is encrypted. */
+  readonly isSecure?: boolean | undefined;
+}
+
 /** Whether someone has logged in with this browser. */
 export const hasDeviceCookie = (request: Request): boolean =>
   PATTERN.test(request.headers.get('cookie') ?? '');
@@ -44,12 +51,11 @@ function isIssued(vault: Vault, mark: string): boolean {
  * Reads the device mark of a browser. The mark authenticates nobody: it only lets a user with the right password log in
  * while the account is locked for strangers who guess. A browser without a valid mark gets one when it logs in.
  */
-export function readDevice(vault: Vault, request: Request, id: OperationId): Device {
+export function readDevice(vault: Vault, { request, id, isSecure = false }: DeviceRequest): Device {
   const received = PATTERN.exec(request.headers.get('cookie') ?? '')?.[1];
   if (received !== undefined && isIssued(vault, received)) return { mark: received, cookie: undefined };
   if (!SETS_DEVICE_COOKIE.has(id)) return { mark: undefined, cookie: undefined };
   const mark = issueMark(vault);
-  const isSecure = new URL(request.url).protocol === 'https:';
   const cookie = `${NAME}=${mark}; Path=/; Max-Age=${LIFETIME_S}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return { mark, cookie };
 }

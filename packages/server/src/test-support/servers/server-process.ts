@@ -36,6 +36,7 @@ function launch(env: Readonly<Record<string, string>>): ChildProcess {
       WS_PORT: '0',
       AUTOPILOT: '0',
       RATE_LIMITS: 'off',
+      DRAIN_SECONDS: '0',
       NODE_COMPILE_CACHE: COMPILED,
       ...env,
     },

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Languages } from 'lucide-react';
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parseHtml } from './parse-html.ts';
 
 const OnlyEnglish = styled.p`
   display: flex;
@@ -150,7 +151,7 @@ interface Props {
  */
 export function RichText({ html, translated }: Props) {
   const { t } = useTranslation('goods');
-  const content = useMemo(() => nodes(new DOMParser().parseFromString(html, 'text/html').body), [html]);
+  const content = useMemo(() => nodes(parseHtml(html).body), [html]);
   if (translated !== 0) return <Root>{content}</Root>;
   return (
     <>

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProcessOk } from './test-support/servers/server-process.ts';
+
+/** `STOPS=20` stops twenty servers. */
+const STOPS = Number(process.env['STOPS'] ?? 2);
+const CHECK_MS = 100;
+const CALLERS = 8;
+
+interface Answer {
+  readonly status: number;
+  readonly connection: string | undefined;
+}
+
+/** One call over a kept connection, as a proxy makes it. Rejects if the connection breaks. */
+const call = (agent: Agent, url: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    request(url, { agent }, (response) => {
+      response.on('error', reject).on('end', () => {
+        resolve({ status: response.statusCode ?? 0, connection: response.headers.connection });
+      });
+      response.resume();
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('A server that is stopped', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'openmall-drain-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it(
+    'serves calls while proxies learn that it is not ready, and breaks no connection',
+    async () => {
+      const figures = { served: 0, servedAfterSignal: 0, broken: 0, closing: 0 };
+      for (let stop = 0; stop < STOPS; stop += 1) {
+        const server = await startProcessOk({ OPENMALL_DATA: folder, DRAIN_SECONDS: '1' });
+        const agent = new Agent({ keepAlive: true });
+        let isSignalled = false;
+        let isReady = true;
+        /** Sends calls until the server says that it is not ready. */
+        const work = async () => {
+          while (isReady) {
+            const answer = await call(agent, `${server.url}/api/category!tree?lang=en`).catch(
+              () => undefined,
+            );
+            if (answer?.status === 200) figures.served += 1;
+            else figures.broken += 1;
+            if (answer && isSignalled) figures.servedAfterSignal += 1;
+            if (answer?.connection === 'close') figures.closing += 1;
+          }
+        };
+        const check = async () => {
+          while (isReady) {
+            await new Promise((resolve) => setTimeout(resolve, CHECK_MS));
+            isReady = (await fetch(`${server.url}/readyz`)).status === 200;
+          }
+        };
+        const callers = Promise.all([check(), ...Array.from({ length: CALLERS }, work)]);
+        await new Promise((resolve) => setTimeout(resolve, 3 * CHECK_MS));
+        isSignalled = true;
+        const stopped = server.stop();
+        await callers;
+        expect(await stopped).toBe(0);
+        agent.destroy();
+      }
+      expect(figures.broken).toBe(0);
+      expect(figures.served).toBeGreaterThan(10);
+      expect(figures.servedAfterSignal).toBeGreaterThan(0);
+      expect(figures.closing).toBeGreaterThan(0);
+    },
+    STOPS * 20_000,
+  );
+});
