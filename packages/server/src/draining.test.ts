@@ -75,6 +75,6 @@ describe('A server that is stopped', () => {
       expect(figures.servedAfterSignal).toBeGreaterThan(0);
       expect(figures.closing).toBeGreaterThan(0);
     },
-    STOPS * 20_000,
+    STOPS * 60_000,
   );
 });

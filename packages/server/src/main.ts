@@ -10,6 +10,7 @@ import { ControlRefused } from './open-control.ts';
 import { readS3Options } from './storage/read-s3-options.ts';
 import { PaymentsRefused } from './open-payments.ts';
 import { UnknownSite } from './site.ts';
+import type { Log } from './http/app/request-log.ts';
 import type { RunningServer } from './server-options.ts';
 import { startServer } from './start-server.ts';
 
@@ -67,6 +68,27 @@ const readNetwork = () => ({
   drainNoticeMs: env['DRAIN_SECONDS'] ? readInteger('DRAIN_SECONDS', 0) * 1_000 : undefined,
 });
 
+/** What an operator sees of the server. */
+const readMonitoring = () => ({
+  logEachRequest: env['LOG_REQUESTS'] === '1',
+  metrics: env['METRICS_PORT']
+    ? { port: readInteger('METRICS_PORT', 0), host: env['METRICS_HOST'] || '127.0.0.1' }
+    : undefined,
+  tracesRequests: Boolean(env['OTEL_EXPORTER_OTLP_ENDPOINT'] || env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']),
+});
+
+/** With `LOG_FORMAT=json` every line of the process is a JSON object. */
+async function openLog(): Promise<Log | undefined> {
+  const format = env['LOG_FORMAT'] || 'text';
+  if (!['text', 'json'].includes(format))
+    throw new Error(`LOG_FORMAT must be text or json, not "${format}".`);
+  if (format === 'text') return undefined;
+  const { captureConsole, createJsonLog } = await import('./monitoring/json-log.ts');
+  const log = createJsonLog({ logEachRequest: env['LOG_REQUESTS'] !== '0' });
+  captureConsole(log);
+  return log.logRequest;
+}
+
 /** Reads all settings before anything is opened. */
 const readSettings = (): Parameters<typeof startServer>[0] => ({
   ...readNetwork(),
@@ -88,7 +110,7 @@ const readSettings = (): Parameters<typeof startServer>[0] => ({
   publicUrl: parsePublicUrl(env['PUBLIC_URL']),
   site: env['OPENMALL_SITE'],
   translateErrors: parseMessageLanguage(env['MSG_LANG']),
-  logEachRequest: env['LOG_REQUESTS'] === '1',
+  ...readMonitoring(),
   onProgress: (message) => console.log(message),
   onWarning: (message) => console.warn(`Warning: ${message}`),
 });
@@ -99,7 +121,7 @@ class BadSetting extends Error {}
 async function start(): Promise<RunningServer> {
   let settings;
   try {
-    settings = readSettings();
+    settings = { ...readSettings(), log: await openLog() };
   } catch (cause) {
     throw new BadSetting(cause instanceof Error ? cause.message : String(cause), { cause });
   }

@@ -6,6 +6,8 @@ import type { StripeOptions } from './gateways/read-stripe-options.ts';
 import type { StoreOrigins } from './http/security/cross-origin.ts';
 import type { TrustedProxies } from './http/security/client-ip.ts';
 import type { DemoBuyer } from './open-demo.ts';
+import type { Log } from './http/app/request-log.ts';
+import type { MetricsAddress } from './monitoring/serve-metrics.ts';
 import type { S3Options } from './storage/s3-store.ts';
 
 export interface ServerOptions {
@@ -54,6 +56,12 @@ export interface ServerOptions {
   /** Answers existing clients with error texts in the language of the call. */
   readonly translateErrors?: boolean;
   readonly logEachRequest?: boolean;
+  /** Where requests are logged, instead of the console. */
+  readonly log?: Log | undefined;
+  /** Address of `/metrics`. Without it, nothing is counted. */
+  readonly metrics?: MetricsAddress | undefined;
+  /** Sends a span for each request to the collector that the standard OTEL variables name. */
+  readonly tracesRequests?: boolean;
   /** Stores uploaded pictures in S3 instead of the data folder. */
   readonly s3?: S3Options | undefined;
   /** Keys that encrypt secrets, instead of those in the data folder. */

@@ -17,6 +17,7 @@ import { createApp } from './http/app/create-app.ts';
 import { drain, listen } from './http/app/listen.ts';
 import { logFailures, logRequests } from './http/app/request-log.ts';
 import { readErrorTexts } from './http/family/error-texts.ts';
+import { openMonitoring } from './monitoring/open-monitoring.ts';
 import { openDemoPictures } from './processes/demo-pictures.ts';
 import { openPictureDecoder } from './processes/picture-decoder.ts';
 import { openUploads } from './storage/open-uploads.ts';
@@ -45,7 +46,8 @@ function urlOf(address: AddressInfo | string | null, host: string): string {
   return `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`;
 }
 
-const logOf = ({ logEachRequest = false }: ServerOptions) => (logEachRequest ? logRequests : logFailures);
+const logOf = ({ log, logEachRequest = false }: ServerOptions) =>
+  log ?? (logEachRequest ? logRequests : logFailures);
 
 /** Opens the control API if there is a secret for it. */
 async function tryOpenControl(ctx: AppContext, sandbox: Sandbox | undefined, options: ServerOptions) {
@@ -104,7 +106,6 @@ const appOptions = (options: ServerOptions) => ({
   // Tests move the clock and read what they have just written.
   answers: options.controlSecret === undefined ? createAnswerCache() : undefined,
   errorTexts: options.translateErrors ? readErrorTexts() : undefined,
-  log: logOf(options),
 });
 
 interface Opened {
@@ -144,7 +145,9 @@ async function startOn({ database, events }: Opened, options: ServerOptions): Pr
   const courier = await openCourier(options);
   const { isReady, isDraining, stop } = createLifecycle(options);
   const pictures = openDemoPictures(join(dataFolder, 'pictures'));
-  const app = createApp({ ctx, pictures, sandbox, control, ...store, ...appOptions(options), isReady });
+  const monitoring = await openMonitoring(options, database, logOf(options));
+  const { log } = monitoring;
+  const app = createApp({ ctx, pictures, sandbox, control, ...store, ...appOptions(options), log, isReady });
   const server = await listen(app, { port, host, isTrusted, isDraining });
   url = urlOf(server.address(), host);
   sockets = await tryOpenSockets(ctx, options);
@@ -155,6 +158,7 @@ async function startOn({ database, events }: Opened, options: ServerOptions): Pr
     await sockets.close();
     await events.close();
     for (const part of [courier, pictures, ctx.decoder]) part?.close();
+    await monitoring.close();
     await database.close();
   };
   return { url, socketPort: sockets.port, ctx, demoBuyer, close };

@@ -17,5 +17,7 @@ export interface OpenDatabase {
   readonly db: Db;
   readonly pools?: ReadPools | undefined;
   readonly kind: 'pglite' | 'postgres';
+  /** The connections of this process by state, and the calls that wait for one. */
+  readonly poolFigures?: () => Readonly<Record<'open' | 'idle' | 'waiting', number>>;
   readonly close: () => Promise<void>;
 }

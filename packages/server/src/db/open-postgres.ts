@@ -26,7 +26,12 @@ interface PoolOptions {
   readonly prepares: boolean;
 }
 
-function openPool(databaseUrl: string, { name, max, prepares }: PoolOptions): Db {
+interface OpenPool {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+}
+
+function openPool(databaseUrl: string, { name, max, prepares }: PoolOptions): OpenPool {
   const pool = new pg.Pool({
     ...(prepares && { Client: preparingClient() }),
     connectionString: databaseUrl,
@@ -44,7 +49,7 @@ function openPool(databaseUrl: string, { name, max, prepares }: PoolOptions): Db
   // between two statements of a transaction would end the process without this listener.
   pool.on('connect', (client) => client.on('error', logBroken));
   pool.on('error', () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 
 /** Opens a PostgreSQL that several processes may share. Timeouts limit statements and locks. */
@@ -53,9 +58,15 @@ export async function openPostgres(
   { prepares = true }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   const open = (name: string, max: number) => openPool(databaseUrl, { name, max, prepares });
-  const db = open('writes', 10);
-  const pools = { visitors: open('visitors', 6), users: open('users', 6) };
-  const close = async () =>
-    void (await Promise.all([db, pools.visitors, pools.users].map((each) => each.destroy())));
-  return { db, pools, kind: 'postgres', close };
+  const [writes, visitors, users] = [open('writes', 10), open('visitors', 6), open('users', 6)];
+  const all = [writes, visitors, users];
+  const sum = (read: (pool: pg.Pool) => number) => all.reduce((total, { pool }) => total + read(pool), 0);
+  const poolFigures = () => ({
+    open: sum(({ totalCount }) => totalCount),
+    idle: sum(({ idleCount }) => idleCount),
+    waiting: sum(({ waitingCount }) => waitingCount),
+  });
+  const close = async () => void (await Promise.all(all.map(({ db }) => db.destroy())));
+  const pools = { visitors: visitors.db, users: users.db };
+  return { db: writes.db, pools, kind: 'postgres', poolFigures, close };
 }

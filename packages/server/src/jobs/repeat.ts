@@ -1,3 +1,5 @@
+import { noteRun } from './job-runs.ts';
+
 export interface RepeatedJob {
   readonly stop: () => Promise<void>;
 }
@@ -8,9 +10,13 @@ export function repeat(name: string, pauseMs: number, work: () => Promise<void>)
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const run = async (): Promise<void> => {
+    const start = performance.now();
+    const note = (isSuccess: boolean) => noteRun(name, isSuccess, (performance.now() - start) / 1_000);
     try {
       await work();
+      note(true);
     } catch (error) {
+      note(false);
       console.error(`${name} failed and will be retried`, error);
     }
     if (!stopped) schedule();

@@ -3,7 +3,7 @@ import { sweepSessions } from '../domain/accounts/sessions.ts';
 import type { AppContext } from '../context.ts';
 import { sweepSearchCounts } from '../domain/catalog/search/popular-searches.ts';
 import { noticeChanges } from '../domain/favourites/notice-changes.ts';
-import { runLedgerCheck } from '../domain/ledger/check-runs.ts';
+import { requestDailyCheck, runLedgerCheck } from '../domain/ledger/check-runs.ts';
 import { expireLoans } from '../domain/loans/decide.ts';
 import { expireOrders } from '../domain/orders/cancel.ts';
 import { approveByDefault } from '../domain/orders/deadlines/approve-by-default.ts';
@@ -56,6 +56,7 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
     repeat('Closing unfinished payments', EXPIRY_MS, async () => void (await expirePayments(ctx))),
     repeat('Expiring unpaid recharges', RECHARGES_MS, async () => void (await expireThirdParty(ctx))),
     repeat('Checking the ledger', CHECKS_MS, async () => void (await runLedgerCheck(ctx))),
+    repeat('Asking for the daily check of the ledger', RECHARGES_MS, () => requestDailyCheck(ctx)),
     repeat('Removing unused pictures', UPLOADS_MS, all(sweepUploads)),
     repeat('Deleting ended sessions', SWEEP_MS, () => sweepSessions(ctx)),
     repeat('Deleting ended sessions of the back office', SWEEP_MS, () => sweepOfficeSessions(ctx)),

@@ -55,6 +55,18 @@ export async function requestCheck(ctx: AppContext): Promise<LedgerCheck> {
   });
 }
 
+const DAY = '24 hours';
+
+/** Asks for a check if the last one is a day old; a scheduled job calls it. */
+export async function requestDailyCheck({ db, clock }: AppContext): Promise<void> {
+  const now = clock.now();
+  await sql`
+    insert into ledger_check (id, requested_by, requested_at, total)
+    select ${newId('lc')}, 'system', ${now}, ${INVARIANTS.length}::integer
+    where not exists (select from ledger_check where requested_at > ${now}::timestamptz - cast(${DAY} as interval))
+    on conflict do nothing`.execute(db);
+}
+
 /** Takes the check that waits, or one whose server has ended meanwhile. */
 async function claim({ db, clock }: AppContext): Promise<string | undefined> {
   const now = clock.now();
@@ -80,11 +92,17 @@ type Progress = UpdateObject<Tables, 'ledger_check'>;
 const update = (db: Db, id: string, values: Progress) =>
   db.updateTable('ledger_check').set(values).where('id', '=', id).execute();
 
+/** Checks all invariants. A broken one is an alarm in the log, whoever asked for the check. */
 async function checkAll(db: Db, id: string): Promise<void> {
   const breaches: StoredBreach[] = [];
   for (const [index, invariant] of INVARIANTS.entries()) {
     const breach = await checkInvariant(db, invariant);
-    if (breach) breaches.push(stored(breach));
+    if (breach) {
+      breaches.push(stored(breach));
+      console.error(
+        `The ledger is broken: ${breach.name}, in ${breach.rows.length} places. Open the check at the desk.`,
+      );
+    }
     await update(db, id, { checked: index + 1, breaches: JSON.stringify(breaches) });
   }
 }

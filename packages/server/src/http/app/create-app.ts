@@ -54,6 +54,8 @@ export interface Origin {
   readonly ipAddress?: string | undefined;
   /** Whether the visitor's connection is encrypted, here or at a trusted proxy. */
   readonly isSecure?: boolean | undefined;
+  /** The id that a trusted proxy gave the request. */
+  readonly requestId?: string | undefined;
 }
 export interface App {
   readonly fetch: (request: Request, origin?: Origin) => Promise<Response>;
@@ -94,7 +96,7 @@ async function call(options: AppOptions, incoming: IncomingRequest): Promise<Res
   const { log = logFailures } = options;
   const { request, pathname } = incoming;
   const start = performance.now();
-  const requestId = newRequestId();
+  const requestId = incoming.requestId ?? newRequestId();
   const { answer, key, error } = await answerCall(options, incoming);
   const { method } = request;
   const { status } = answer;
@@ -106,6 +108,7 @@ async function call(options: AppOptions, incoming: IncomingRequest): Promise<Res
     key,
     durationMs: performance.now() - start,
     error,
+    traceParent: request.headers.get('traceparent') ?? undefined,
   });
   return respond({ ...answer, headers: { ...answer.headers, 'X-Request-Id': requestId } }, request);
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { clientIp, isSecureRequest, type TrustedProxies } from '../security/client-ip.ts';
+import { clientIp, isSecureRequest, proxyRequestId, type TrustedProxies } from '../security/client-ip.ts';
 import type { App } from './create-app.ts';
 
 const HEADERS_MS = 10_000;
@@ -34,6 +34,7 @@ export async function listen(
     return app.fetch(request, {
       ipAddress: clientIp(socket.remoteAddress, forwarded, isTrusted),
       isSecure: isSecureRequest(incoming as IncomingMessage, isTrusted),
+      requestId: proxyRequestId(incoming as IncomingMessage, isTrusted),
     });
   });
   const server = createServer(

@@ -9,6 +9,8 @@ export interface LogEntry {
   readonly key: FailureKey | undefined;
   readonly durationMs: number;
   readonly error?: unknown;
+  /** The trace of the proxy, as its `traceparent` header says. */
+  readonly traceParent?: string | undefined;
 }
 
 export type Log = (entry: LogEntry) => void;

@@ -72,11 +72,25 @@ export function clientIp(
   return isIn(LOOPBACK, ipAddress) ? undefined : networkOf(ipAddress);
 }
 
+const isFromProxy = (remote: string | undefined, isTrusted: TrustedProxies): boolean => {
+  const ipAddress = plainAddress(remote ?? '');
+  return isIP(ipAddress) !== 0 && isTrusted(ipAddress);
+};
+
+/** The id that a trusted proxy gave a request, so that both logs name it alike; undefined without one. */
+export function proxyRequestId(
+  { socket, headers }: IncomingMessage,
+  isTrusted: TrustedProxies,
+): string | undefined {
+  const id = headers['x-request-id'];
+  const isPlain = typeof id === 'string' && /^[\w.-]{8,64}$/.test(id);
+  return isPlain && isFromProxy(socket.remoteAddress, isTrusted) ? id : undefined;
+}
+
 /** Whether the visitor's connection is encrypted: as the nearest trusted proxy says in X-Forwarded-Proto. */
 export function isSecureRequest({ socket, headers }: IncomingMessage, isTrusted: TrustedProxies): boolean {
   if ('encrypted' in socket && socket.encrypted === true) return true;
-  const remote = plainAddress(socket.remoteAddress ?? '');
-  if (isIP(remote) === 0 || !isTrusted(remote)) return false;
+  if (!isFromProxy(socket.remoteAddress, isTrusted)) return false;
   const last = [headers['x-forwarded-proto'] ?? []].flat().join(',').split(',').at(-1);
   return last?.trim().toLowerCase() === 'https';
 }
