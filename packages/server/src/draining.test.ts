@@ -40,7 +40,7 @@ describe('A server that is stopped', () => {
     async () => {
       const figures = { served: 0, servedAfterSignal: 0, broken: 0, closing: 0 };
       for (let stop = 0; stop < STOPS; stop += 1) {
-        const server = await startProcessOk({ OPENMALL_DATA: folder, DRAIN_SECONDS: '1' });
+        const server = await startProcessOk({ OPENMALL_DATA: folder, DRAIN_SECONDS: '3' });
         const agent = new Agent({ keepAlive: true });
         let isSignalled = false;
         let isReady = true;

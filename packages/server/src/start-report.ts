@@ -1,6 +1,6 @@
 import type { AppContext } from './context.ts';
-import { compareKeys } from './domain/verification/compare-keys.ts';
-import { resealAuthenticators } from './domain/verification/reseal.ts';
+import { compareKeys } from './domain/verification/keys/compare-keys.ts';
+import { resealAuthenticators } from './domain/verification/keys/reseal.ts';
 import type { ServerOptions } from './server-options.ts';
 
 const PUBLIC_HOSTS: ReadonlySet<string> = new Set(['0.0.0.0', '::']);

@@ -13,10 +13,11 @@ export interface ErrorDescription {
 const MAX_FRAMES = 12;
 const MAX_CAUSES = 3;
 
+/** The lines of our own code. */
 const framesOf = ({ stack = '' }: Error): readonly string[] =>
   stack
     .split('\n')
-    .filter((line) => /^\s+at /.test(line))
+    .filter((line) => /^\s+at /.test(line) && !/node_modules|wasm:|\(node:/.test(line))
     .slice(0, MAX_FRAMES)
     .map((line) => line.trim());
 

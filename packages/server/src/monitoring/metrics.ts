@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../db/database.ts';
-import { readLocks } from '../db/read-locks.ts';
+import { readLocks } from './read-locks.ts';
 import { readFigures } from '../domain/ledger/read-figures.ts';
 import type { Log } from '../http/app/request-log.ts';
 import { jobRuns } from '../jobs/job-runs.ts';

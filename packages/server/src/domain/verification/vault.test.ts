@@ -10,8 +10,8 @@ import { DATABASES } from '../../test-support/database/databases.ts';
 import { addBuyer, openTestContext, type TestContext } from '../../test-support/fixtures/test-context.ts';
 import { bindAuthenticator, drawAuthenticator, unbindAuthenticator } from './authenticator.ts';
 import { hashSecret } from './one-time-secret.ts';
-import { compareKeys } from './compare-keys.ts';
-import { resealAuthenticators } from './reseal.ts';
+import { compareKeys } from './keys/compare-keys.ts';
+import { resealAuthenticators } from './keys/reseal.ts';
 import { createVault } from './vault.ts';
 
 const key = (id: string, byte: number) => ({ id, key: new Uint8Array(32).fill(byte) });

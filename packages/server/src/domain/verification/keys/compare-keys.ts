@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AppContext } from '../../context.ts';
+import type { AppContext } from '../../../context.ts';
 
 /** A key that no server has used for this long was taken out of use. */
 const FORGOTTEN = '7 days';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AppContext } from '../../context.ts';
-import { UnknownKey, type Vault } from './vault.ts';
+import type { AppContext } from '../../../context.ts';
+import { UnknownKey, type Vault } from '../vault.ts';
 
 const BATCH = 500;
 
