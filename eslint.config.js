@@ -129,7 +129,14 @@ export default tseslint.config(
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
   {
-    files: ['scripts/**', '**/main.ts', '**/ledger-check.ts', '**/demo-clear.ts', '**/create-operator.ts'],
+    files: [
+      'scripts/**',
+      '**/main.ts',
+      '**/ledger-check.ts',
+      '**/demo-clear.ts',
+      '**/create-operator.ts',
+      'packages/server/src/commands/*.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

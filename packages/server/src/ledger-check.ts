@@ -1,6 +1,7 @@
 /** `npm run ledger:check`: checks the invariants of money, stock and orders. */
 import { openDatabase } from './db/open-database.ts';
 import { checkInvariants, INVARIANTS } from './domain/ledger/invariants.ts';
+import { readLastSeal } from './domain/ledger/seal-transfers.ts';
 import { listSuspended } from './domain/ledger/suspense.ts';
 
 const { env } = process;
@@ -15,6 +16,8 @@ try {
     for (const row of rows.slice(0, 5)) console.error(`  ${JSON.stringify(row)}`);
   }
   console.log(`${INVARIANTS.length - breaches.length} of ${INVARIANTS.length} invariants hold.`);
+  const seal = await readLastSeal(database.db);
+  if (seal) console.log(`Seal ${seal.id} of the ledger is ${seal.hash}. Note it outside of this database.`);
   const suspended = await listSuspended(database.db);
   if (suspended.length > 0)
     console.log(

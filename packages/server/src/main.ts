@@ -1,5 +1,6 @@
 /** `npm start`: reads the environment, starts the server and prints its address. */
 import { FolderInUse } from './db/folder-lock.ts';
+import { MigrationsPending } from './db/migrate.ts';
 import { readSmsOptions } from './delivery/read-sms-options.ts';
 import { readStripeOptions } from './gateways/read-stripe-options.ts';
 import { parseRateLimits } from './domain/traffic/rate-limits.ts';
@@ -164,7 +165,15 @@ const isCode = (error: unknown, code: string) =>
 
 /** Returns a message that says what to do. An unexpected error is returned whole, with its stack. */
 function explain(error: unknown): unknown {
-  const expected = [BadSetting, FolderInUse, ControlRefused, DemoRefused, PaymentsRefused, UnknownSite];
+  const expected = [
+    BadSetting,
+    FolderInUse,
+    MigrationsPending,
+    ControlRefused,
+    DemoRefused,
+    PaymentsRefused,
+    UnknownSite,
+  ];
   if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message;
   const port = env['PORT'] || '3000';
   if (isCode(error, 'EADDRINUSE'))

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { MIGRATIONS, type Migration } from './migrations/list.ts';
 import type { Db } from './database.ts';
+import { databaseErrorCode } from './transact.ts';
+
+const UNDEFINED_TABLE = '42P01';
+const NO_RIGHTS = '42501';
+const LOCK_TIMEOUT = '55P03';
+const MAX_ATTEMPTS = 30;
+const RETRY_MS = 500;
 
 async function createHistory(db: Db): Promise<void> {
   const create = sql`create table if not exists schema_migration
@@ -10,19 +17,33 @@ async function createHistory(db: Db): Promise<void> {
   await create.execute(db).catch(() => create.execute(db));
 }
 
-/**
- * Runs the pending migrations, all or none, and returns their names. A table lock makes concurrent processes
- * wait until the transaction ends.
- */
-export async function migrate(
-  db: Db,
-  migrations: readonly Migration[] = MIGRATIONS,
-): Promise<readonly string[]> {
+/** Migrations that have not run. Reads only, so that a role without rights on the schema may ask. */
+async function findPending(db: Db, migrations: readonly Migration[]): Promise<readonly Migration[]> {
+  const applied = await db
+    .selectFrom('schema_migration')
+    .select('name')
+    .execute()
+    .catch((error: unknown) => {
+      if (databaseErrorCode(error) === UNDEFINED_TABLE) return [];
+      throw error;
+    });
+  const known = new Set(applied.map(({ name }) => name));
+  return migrations.filter(({ name }) => !known.has(name));
+}
+
+/** Migrations are pending that the role of this process may not run. */
+export class MigrationsPending extends Error {
+  override readonly name = 'MigrationsPending';
+}
+
+async function runPending(db: Db, migrations: readonly Migration[]): Promise<readonly string[]> {
   await createHistory(db);
   return db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local lock_timeout = '60s'`.execute(tx);
     await sql`lock table schema_migration in access exclusive mode`.execute(tx);
+    // A statement that waits for a table makes all later ones wait behind it, so it gives up soon and tries again.
+    await sql`set local lock_timeout = '2s'`.execute(tx);
     const applied = await tx.selectFrom('schema_migration').select('name').execute();
     const known = new Set(applied.map(({ name }) => name));
     const missing = migrations.filter(({ name }) => !known.has(name));
@@ -32,4 +53,33 @@ export async function migrate(
     }
     return missing.map(({ name }) => name);
   });
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Runs the pending migrations, all or none, and returns their names. A table lock makes concurrent processes
+ * wait until the transaction ends. Without pending ones nothing is locked.
+ * @throws {MigrationsPending} If this role may not run them.
+ */
+export async function migrate(
+  db: Db,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<readonly string[]> {
+  const pending = await findPending(db, migrations);
+  if (pending.length === 0) return [];
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runPending(db, migrations);
+    } catch (error) {
+      const code = databaseErrorCode(error);
+      if (code === NO_RIGHTS)
+        throw new MigrationsPending(
+          `${pending.length} migrations are pending, from ${pending[0]?.name} on. Run npm run db:migrate with MIGRATION_URL, the address of the owner of the tables.`,
+          { cause: error },
+        );
+      if (code !== LOCK_TIMEOUT || attempt === MAX_ATTEMPTS) throw error;
+      await pause(RETRY_MS);
+    }
+  }
 }

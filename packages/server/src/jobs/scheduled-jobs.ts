@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts';
 import { sweepSearchCounts } from '../domain/catalog/search/popular-searches.ts';
 import { noticeChanges } from '../domain/favourites/notice-changes.ts';
 import { requestDailyCheck, runLedgerCheck } from '../domain/ledger/check-runs.ts';
+import { sealTransfers } from '../domain/ledger/seal-transfers.ts';
 import { expireLoans } from '../domain/loans/decide.ts';
 import { expireOrders } from '../domain/orders/cancel.ts';
 import { approveByDefault } from '../domain/orders/deadlines/approve-by-default.ts';
@@ -18,7 +19,7 @@ import { sweepOfficeSessions } from '../domain/staff/office-sessions.ts';
 import { sweepTraffic } from '../domain/traffic/traffic-control.ts';
 import { sweepUploads } from '../domain/uploads/sweep-uploads.ts';
 import { releaseDueAddresses } from '../domain/wallet/withdrawals/release-address.ts';
-import { compareKeys } from '../domain/verification/compare-keys.ts';
+import { compareKeys } from '../domain/verification/keys/compare-keys.ts';
 import { dropDeadCodes, sweepVerification } from '../domain/verification/sweep-verification.ts';
 import { repeat, type RepeatedJob } from './repeat.ts';
 
@@ -57,6 +58,7 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
     repeat('Expiring unpaid recharges', RECHARGES_MS, async () => void (await expireThirdParty(ctx))),
     repeat('Checking the ledger', CHECKS_MS, async () => void (await runLedgerCheck(ctx))),
     repeat('Asking for the daily check of the ledger', RECHARGES_MS, () => requestDailyCheck(ctx)),
+    repeat('Sealing the ledger', LOANS_MS, all(sealTransfers)),
     repeat('Removing unused pictures', UPLOADS_MS, all(sweepUploads)),
     repeat('Deleting ended sessions', SWEEP_MS, () => sweepSessions(ctx)),
     repeat('Deleting ended sessions of the back office', SWEEP_MS, () => sweepOfficeSessions(ctx)),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SecretKey } from '../domain/verification/vault.ts';
 
@@ -46,4 +46,11 @@ export function readKeyFile(dataFolder: string): Keys {
     if (!isExisting(error)) throw error;
   }
   return parseSecretKeys(readFileSync(file, 'utf8'));
+}
+
+/** The names of the keys, from the setting or else from the file of a data folder. Creates nothing. */
+export function keyNamesOf(setting: string | undefined, dataFolder: string): readonly string[] {
+  const file = join(dataFolder, 'secret-keys');
+  if (setting) return parseSecretKeys(setting).map(({ id }) => id);
+  return existsSync(file) ? parseSecretKeys(readFileSync(file, 'utf8')).map(({ id }) => id) : [];
 }

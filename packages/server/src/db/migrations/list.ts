@@ -33,6 +33,7 @@ import { searchCountsAndNotices } from './0077-search-counts-and-notices.ts';
 import { goodsQuestions } from './0078-goods-questions.ts';
 import { refunds } from './0080-refunds.ts';
 import { returns } from './0110-returns.ts';
+import { ledgerSeals } from './0252-ledger-seals.ts';
 import { serverKeys } from './0251-server-keys.ts';
 import { codesInMessages } from './0250-codes-in-messages.ts';
 import { mails } from './0090-mails.ts';
@@ -122,4 +123,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0162-help-pages', statements: helpPages },
   { name: '0250-codes-in-messages', statements: codesInMessages },
   { name: '0251-server-keys', statements: serverKeys },
+  { name: '0252-ledger-seals', statements: ledgerSeals },
 ];

@@ -66,6 +66,17 @@ export interface SuspenseItemTable {
   created_at: Time;
   settled_at: OptionalTime;
 }
+/** A hash over the seal before and the transfers of this one. */
+export interface LedgerSealTable {
+  id: number;
+  hash: Uint8Array;
+  sealed_at: Time;
+}
+export interface SealedTransferTable {
+  journal_id: string;
+  line: number;
+  seal_id: number;
+}
 /** A check of all invariants that a person asked for. */
 export interface LedgerCheckTable {
   id: string;

@@ -45,6 +45,8 @@ import type {
   LedgerCheckTable,
   SuspenseItemTable,
   TransferTable,
+  LedgerSealTable,
+  SealedTransferTable,
 } from './ledger.ts';
 import type {
   LineAttribute,
@@ -106,6 +108,8 @@ export type Tables = {
   code_quota: CodeQuotaTable;
   verification_code: VerificationCodeTable;
   binding_proof: BindingProofTable;
+  ledger_seal: LedgerSealTable;
+  sealed_transfer: SealedTransferTable;
   server_key: ServerKeyTable;
   outbox: OutboxTable;
   slider_challenge: SliderChallengeTable;

@@ -7,6 +7,7 @@ import { CLOCK_INVARIANTS } from '../orders/deadlines/clock-invariants.ts';
 import { REFUND_INVARIANTS } from '../orders/refunds/refund-invariants.ts';
 import { RETURN_INVARIANTS } from '../orders/returns/return-invariants.ts';
 import { DEMO_INVARIANTS } from './demo-invariants.ts';
+import { BROKEN_SEALS } from './seal-transfers.ts';
 import { SUSPENSE_INVARIANTS } from './suspense-invariants.ts';
 import { WALLET_INVARIANTS } from './wallet-invariants.ts';
 import { EARNING_INVARIANTS } from '../stores/earning-invariants.ts';
@@ -225,6 +226,11 @@ export const INVARIANTS: readonly Invariant[] = [
   ),
   ...[...REFUND_INVARIANTS, ...RETURN_INVARIANTS, ...CLOCK_INVARIANTS].map(([name, description, broken]) =>
     invariant(name, description, broken),
+  ),
+  invariant(
+    'I43',
+    'Each seal of the ledger follows from the one before and from its transfers',
+    BROKEN_SEALS,
   ),
   ...[...ACCOUNT_INVARIANTS, ...SUSPENSE_INVARIANTS, ...EARNING_INVARIANTS].map(
     ([name, description, broken]) => invariant(name, description, broken),

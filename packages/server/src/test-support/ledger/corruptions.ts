@@ -8,6 +8,7 @@ import { FIGURE_CORRUPTIONS } from './figure-corruptions.ts';
 import { ORDER_CORRUPTIONS } from './order-corruptions.ts';
 import { REFUND_CORRUPTIONS } from './refund-corruptions.ts';
 import { RETURN_CORRUPTIONS } from './return-corruptions.ts';
+import { SEAL_CORRUPTIONS } from './seal-corruptions.ts';
 import { SUSPENSE_CORRUPTIONS } from './suspense-corruptions.ts';
 
 const LENT = `(select id from loan where status = 2)`;
@@ -238,6 +239,7 @@ export const CORRUPTIONS: readonly Corruption[] = [
   ...LOANS,
   ...ACCOUNTS,
   ...DEMO_CORRUPTIONS,
+  ...SEAL_CORRUPTIONS,
   ...SUSPENSE_CORRUPTIONS,
   ...EARNING_CORRUPTIONS,
 ];

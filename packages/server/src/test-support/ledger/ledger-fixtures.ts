@@ -1,4 +1,5 @@
 /** A mall with every kind of money and stock movement, for tests that corrupt it. */
+import { sealTransfers } from '../../domain/ledger/seal-transfers.ts';
 import { createApp } from '../../http/app/create-app.ts';
 import { closeAccount } from '../../domain/accounts/close-account.ts';
 import { register } from '../../domain/accounts/register.ts';
@@ -260,6 +261,7 @@ export async function createLedgerFixtures(ctx: TestContext) {
   await payByCard(withPayments, place);
   await moveMoney(withPayments);
   await lend(withPayments);
+  await sealTransfers(ctx);
   return {
     ...orders,
     ...returns,

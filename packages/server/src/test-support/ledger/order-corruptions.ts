@@ -19,7 +19,11 @@ export const ORDER_CORRUPTIONS: readonly Corruption[] = [
     'I02',
     ({ paid }) => [`update transfer set amount = amount + 1 where journal_id = ${charge(paid)}`],
   ],
-  ['a transfer is deleted', 'I05', ({ paid }) => [`delete from transfer where journal_id = ${charge(paid)}`]],
+  [
+    'a transfer is deleted',
+    'I05',
+    ({ paid }) => [`delete from sealed_transfer`, `delete from transfer where journal_id = ${charge(paid)}`],
+  ],
   [
     'a running balance is edited',
     'I04',

@@ -1,0 +1,57 @@
+/** `npm run licences`: lists the licences of all packages that are shipped, and fails for one that is not allowed. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './prepare/process.mjs';
+
+/** Licences that let anyone use, change and sell the mall. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+]);
+/** Weaker duties, for programs that are used as they are: libvips, which sharp loads, and the CSS compiler of the build. */
+const exceptions = [/^@img\/sharp-/, /^lightningcss/];
+
+/** True if one side of an `OR`, or both sides of an `AND`, are allowed. */
+const isAllowed = (licence) =>
+  licence
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((part) => allowed.has(part.trim())));
+
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+const shipped = Object.entries(packages)
+  .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
+  .map(([path, { version, license }]) => ({
+    name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    version,
+    licence: typeof license === 'string' ? license : 'unknown',
+  }))
+  .toSorted((a, b) => a.name.localeCompare(b.name));
+
+const byLicence = Map.groupBy(shipped, ({ licence }) => licence);
+for (const [licence, list] of [...byLicence].toSorted((a, b) => b[1].length - a[1].length))
+  console.log(`${licence} (${list.length}): ${[...new Set(list.map(({ name }) => name))].join(', ')}`);
+
+const refused = shipped.filter(
+  ({ name, licence }) => !isAllowed(licence) && !exceptions.some((exception) => exception.test(name)),
+);
+for (const { name, version, licence } of refused) console.error(`${name} ${version} has the licence ${licence}`);
+console.log(`${shipped.length} packages, ${refused.length} with a licence that is not allowed.`);
+process.exitCode = refused.length > 0 ? 1 : 0;
+
+if (process.argv.includes('--audit')) {
+  // Some registries do not serve the list of known weaknesses.
+  const code = await run('npm', ['audit', '--omit=dev', '--audit-level=high']);
+  if (code !== 0) process.exitCode = code;
+}
