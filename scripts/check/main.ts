@@ -1,4 +1,5 @@
 /** `npm run check`: all checks that do not run the product. Prints each finding with its fix. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAllLanguages } from '../i18n/check-language.ts';
@@ -18,6 +19,15 @@ function checkLockfile(): string[] {
   return count === 0
     ? []
     : [`package-lock.json holds ${count} download URLs. Fix: run npm install with the project's .npmrc.`];
+}
+
+/** Checks that docs/hostile-cases.md is current and names only tests that exist. */
+function checkHostileCases(): string[] {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/hostile/main.mjs', '--check'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? [] : stderr.trim().split('\n');
 }
 
 const MAX_LISTED = 20;
@@ -43,6 +53,7 @@ const checks: readonly (readonly [string, () => string[] | Promise<string[]>])[]
   ['a resource lies in at most four folders of a package', checkResourceFolders],
   ['styles reach only the markup of their own file', checkReachingSelectors],
   ['lockfile holds no download URLs', checkLockfile],
+  ['hostile cases name tests that exist', checkHostileCases],
 ];
 
 let failures = 0;

@@ -17,8 +17,8 @@ import {
 } from './test-support/fixtures/test-context.ts';
 
 const BUYERS = 3;
-/** Each kill takes seconds, so CI runs fewer. */
-const EMBEDDED_KILLS = process.env['CI'] ? 8 : 20;
+/** Each kill takes seconds, so CI runs fewer. `KILLS=200` is a long test. */
+const EMBEDDED_KILLS = Number(process.env['KILLS'] ?? (process.env['CI'] ? 8 : 20));
 
 interface TestEnvironment {
   readonly name: string;
@@ -36,7 +36,7 @@ const folder: TestEnvironment = {
 };
 const postgres = (serverUrl: string): TestEnvironment => ({
   name: 'on PostgreSQL',
-  kills: 8,
+  kills: Number(process.env['KILLS'] ?? 8),
   prepare: async () => {
     const { url, drop } = await createPostgresDatabase(serverUrl);
     return { env: { DATABASE_URL: url }, remove: drop };

@@ -1,0 +1,83 @@
+/**
+ * `npm run torture [-- --short] [--minutes 60] [--only races]`: the hard tests with many rounds, one line a group. It
+ * starts no group after its bound. `--short` is the set of five minutes for CI.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureDependencies } from './prepare/dependencies.mjs';
+import { pinnedEnv, run } from './prepare/process.mjs';
+
+const SERVER = 'packages/server/src';
+
+/** Name, test files, and settings of the short and of the long run. */
+const groups = [
+  ['races in one process', [`${SERVER}/domain/orders/races.test.ts`], {}, {}],
+  ['races of several servers', [`${SERVER}/races.test.ts`], { RACE_ROUNDS: '3' }, { RACE_ROUNDS: '50' }],
+  ['killed servers', [`${SERVER}/killed-server.test.ts`], { KILLS: '3' }, { KILLS: '200' }],
+  ['stopped servers', [`${SERVER}/draining.test.ts`], { STOPS: '2' }, { STOPS: '20' }],
+  ['states and steps', [`${SERVER}/domain/state-matrix.test.ts`], {}, {}],
+  ['foreign objects', [`${SERVER}/http/security/authorisation.test.ts`], {}, {}],
+  ['rights of the office', [`${SERVER}/http/office/office-rights.test.ts`], {}, {}],
+  ['bad input', [`${SERVER}/http/input/bad-input.test.ts`], {}, {}],
+  ['corrupted ledgers', [`${SERVER}/domain/ledger/corruptions.test.ts`], {}, {}],
+  ['backups under load', [`${SERVER}/commands/backup.test.ts`], {}, {}],
+];
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    minutes: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const minutes = Number(values.minutes ?? (values.short ? 5 : 240));
+if (!(minutes > 0)) throw new Error(`--minutes must be a number above 0, not "${values.minutes}".`);
+
+await ensureDependencies();
+const start = performance.now();
+const secondsSince = (from) => Math.round((performance.now() - from) / 1000);
+let failed = 0;
+
+/** Runs a group and returns what happened, in a few words. */
+async function runGroup(files, settings) {
+  const report = join(tmpdir(), `openmall-torture-${process.pid}.json`);
+  const args = ['vitest', 'run', '--reporter=json', `--outputFile=${report}`, '--silent', ...files];
+  const code = await run('npx', args, { env: pinnedEnv(settings), stdio: 'ignore' });
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    rmSync(report);
+    const broken = testResults.flatMap(({ assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `\n      ${fullName}`),
+    );
+    const skipped = numPendingTests > 0 ? `, ${numPendingTests} skipped` : '';
+    return {
+      ok: code === 0,
+      text: `${numPassedTests} passed, ${numFailedTests} failed${skipped}${broken.join('')}`,
+    };
+  } catch {
+    return { ok: false, text: `no result (exit code ${code})` };
+  }
+}
+
+for (const [name, files, short, long] of groups) {
+  if (values.only && !name.includes(values.only)) continue;
+  if (secondsSince(start) > minutes * 60) {
+    console.log(`left  ${name}: the bound of ${minutes} minutes is reached`);
+    continue;
+  }
+  const from = performance.now();
+  const settings = values.short ? short : long;
+  const { ok, text } = await runGroup(files, settings);
+  if (!ok) failed += 1;
+  const rounds = Object.entries(settings).map(([key, value]) => ` ${key}=${value}`);
+  console.log(`${ok ? 'ok   ' : 'FAIL '} ${name}${rounds.join('')}: ${text}, ${secondsSince(from)} s`);
+}
+if (!process.env.TEST_DATABASE_URL)
+  console.log('Without TEST_DATABASE_URL only the embedded database was tested.');
+process.exitCode = failed > 0 ? 1 : 0;
