@@ -1,0 +1,16 @@
+/**
+ * `npm run cluster:drills [-- --rounds 10] [--only frozen]`: breaks parts of a cluster while buyers order and pay, and
+ * compares what was acknowledged with what the database has afterwards (docs/cluster.md).
+ */
+import { installClusterPrograms } from './cluster/programs.mjs';
+import { ensureDependencies } from './prepare/dependencies.mjs';
+import { pinnedEnv, pinnedNode, run } from './prepare/process.mjs';
+
+await ensureDependencies();
+if (!installClusterPrograms()) {
+  console.error('The drills need PostgreSQL, Patroni, etcd and HAProxy.');
+  process.exit(1);
+}
+process.exitCode = await run(pinnedNode(), ['scripts/cluster/run-drills.mjs', ...process.argv.slice(2)], {
+  env: pinnedEnv(),
+});
