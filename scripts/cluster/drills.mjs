@@ -7,6 +7,8 @@ const BUYERS = 10;
 const WARM_UP_MS = 4_000;
 const AFTERWARDS_MS = 5_000;
 const FREEZE_MS = 30_000;
+/** A node that comes back may need a new copy of the database. */
+const WHOLE_LIMIT_MS = 180_000;
 /** Writes must be back by then. */
 export const WRITE_LIMIT_MS = 15_000;
 
@@ -17,6 +19,19 @@ async function findStandby({ databases }) {
     if (answer?.ok) return node;
   }
   throw new Error('No synchronous standby.');
+}
+
+/** Whether all nodes run, one leads, and a standby is in step with it. */
+async function isWhole({ databases }) {
+  const answer = await fetch(`http://127.0.0.1:${databases[0].rest}/cluster`).catch(() => undefined);
+  const { members = [] } = (await answer?.json().catch(() => undefined)) ?? {};
+  const isWell = ({ role, state, lag }) =>
+    role === 'leader' || (['running', 'streaming'].includes(state) && lag === 0);
+  return (
+    members.length === databases.length &&
+    members.every(isWell) &&
+    members.some(({ role }) => role === 'sync_standby')
+  );
 }
 
 async function killLeader(cluster, parts) {
@@ -51,6 +66,7 @@ export const DRILLS = {
 
 /** @returns What was acknowledged, what is missing, and whether the drill passed. */
 export async function runDrill(cluster, name, scene) {
+  await waitFor('A whole cluster', () => isWhole(cluster), WHOLE_LIMIT_MS);
   const load = startLoad(cluster.url, scene);
   let acknowledged;
   try {
