@@ -28,6 +28,7 @@ import {
   deskLedgerAccounts,
   deskLedgerTransfers,
   deskLedgerSuspended,
+  deskLedgerSettle,
   deskLedgerStartCheck,
   deskLedgerLastCheck,
 } from '../api/desk/deskLedger.ts';
@@ -89,6 +90,7 @@ export const handlers: DeskHandlers = {
   deskLedgerAccounts,
   deskLedgerTransfers,
   deskLedgerSuspended,
+  deskLedgerSettle,
   deskLedgerStartCheck,
   deskLedgerLastCheck,
   deskClosingList,

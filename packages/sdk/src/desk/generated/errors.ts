@@ -409,5 +409,10 @@ export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
     text: 'This mall already has categories. The starter set is for an empty mall.',
     answeredBy: 'listed',
   },
+  refundFailed: {
+    code: '1',
+    text: 'The payment provider did not take the refund. Look it up there, then try again, credit a wallet, or settle it by hand.',
+    answeredBy: 'listed',
+  },
   lastOwner: { code: '1', text: 'The mall needs at least one owner.', answeredBy: 'listed' },
 };

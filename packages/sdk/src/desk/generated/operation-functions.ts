@@ -61,6 +61,7 @@ import type {
   DeskLedgerAccountsOk,
   DeskLedgerAccountsParams,
   DeskLedgerLastCheckOk,
+  DeskLedgerSettleParams,
   DeskLedgerStartCheckOk,
   DeskLedgerSuspendedOk,
   DeskLedgerTransfersOk,
@@ -438,6 +439,22 @@ export const deskLedgerTransfers: OpenCall<
  */
 export const deskLedgerSuspended: OpenCall<'deskLedgerSuspended', NoInput, DeskLedgerSuspendedOk['data']> =
   /* @__PURE__ */ read('deskLedger!suspended');
+
+/**
+ * Settles money in suspense: `refund` sends it back the way it came, through the payment provider; `credit` pays it into the wallet of an open account; `handled` books it out because it was sent back by hand. A refund that the provider does not take stays in the list with the reason, and may be tried again: it is sent at most once. While a refund is on its way, nothing else is possible.
+ *
+ * - `itemId`: The money, by the identifier of its transfer.
+ * - `decision`: What is done with it.
+ * - `userId` (optional): The open account whose wallet gets it, by its identifier or user code; needed for `credit`.
+ * - `reason` (optional): Why. It stands in the audit log.
+ *
+ * @throws ApiError with the keys recordNotFound, duplicateSubmission, reasonRequired, userNotFound, refundFailed, secondFactorNeeded, besides the shared errors
+ * @example await deskLedgerSettle(transport, {"itemId":"jn_1:1","decision":"refund"});
+ */
+export const deskLedgerSettle: Call<'deskLedgerSettle', DeskLedgerSettleParams, null> = /* @__PURE__ */ write(
+  'deskLedger!settle',
+  'dy5k8recordNotFound iqoxvduplicateSubmission 4ucz2reasonRequired wzufouserNotFound l950wrefundFailed 7a3cusecondFactorNeeded',
+);
 
 /**
  * Has all invariants of money, stock and orders checked in the background, by the rules of `npm run ledger:check`. One check runs at a time.

@@ -57,6 +57,7 @@ import type {
   DeskLedgerAccountsOk,
   DeskLedgerAccountsParams,
   DeskLedgerLastCheckOk,
+  DeskLedgerSettleParams,
   DeskLedgerStartCheckOk,
   DeskLedgerSuspendedOk,
   DeskLedgerTransfersOk,
@@ -296,6 +297,7 @@ export type ErrorKey =
   | 'categoryHasGoods'
   | 'categoryHasChildren'
   | 'categoriesExist'
+  | 'refundFailed'
   | 'lastOwner';
 
 /** Input, data and errors of every operation. Inputs have no `lang` and `token`: the transport adds them. */
@@ -463,6 +465,20 @@ export interface Operations {
     input: NoInput;
     data: DeskLedgerSuspendedOk['data'];
     errors: SharedError | GuardedError;
+  };
+  /** Settle money in suspense. */
+  deskLedgerSettle: {
+    input: DeskLedgerSettleParams;
+    data: null;
+    errors:
+      | 'recordNotFound'
+      | 'duplicateSubmission'
+      | 'reasonRequired'
+      | 'userNotFound'
+      | 'refundFailed'
+      | 'secondFactorNeeded'
+      | SharedError
+      | GuardedError;
   };
   /** Check the ledger. */
   deskLedgerStartCheck: {

@@ -52,6 +52,7 @@ export const permissionOf: Readonly<Record<OperationId, Permission | 'any' | 'no
   deskLedgerAccounts: 'money:see',
   deskLedgerTransfers: 'money:see',
   deskLedgerSuspended: 'money:see',
+  deskLedgerSettle: 'recharges:act',
   deskLedgerStartCheck: 'money:see',
   deskLedgerLastCheck: 'money:see',
   deskClosingList: 'customers:see',

@@ -20,6 +20,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   deskChannelPrice: ['deskChannelList', 'deskSettingList', 'deskAuditList', 'deskOpeningInfo'],
   deskMethodSave: ['deskMethodList', 'deskSettingList', 'deskAuditList', 'deskOpeningInfo'],
   deskMethodSaveProduct: ['deskMethodList', 'deskSettingList', 'deskAuditList'],
+  deskLedgerSettle: ['deskLedgerSuspended', 'deskLedgerAccounts', 'deskLedgerTransfers'],
   deskLedgerStartCheck: ['deskLedgerLastCheck'],
   deskOpeningHide: ['deskOpeningInfo', 'deskSettingList'],
   deskLoanDecide: ['deskHomeFigures', 'deskLoanList', 'deskLoanInfo'],

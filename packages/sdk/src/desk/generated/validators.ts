@@ -381,6 +381,31 @@ export const deskLedgerTransfers = /* @__PURE__ */ (() =>
       .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   }))();
 
+/** Fields of: Settle money in suspense. */
+export const deskLedgerSettle = /* @__PURE__ */ (() =>
+  yup.object({
+    itemId: text()
+      .required('form.required')
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(120, 'form.id'))
+      .test(matches(/^[A-Za-z0-9_:-]+$/u, 'form.id')),
+    decision: text<'refund' | 'credit' | 'handled'>()
+      .required('form.required')
+      .oneOf(['refund', 'credit', 'handled'], 'form.choice'),
+    userId: text()
+      .optional()
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(64, 'form.id'))
+      .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+    reason: text()
+      .optional()
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(500, 'form.tooLong'))
+      .test(
+        matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required'),
+      ),
+  }))();
+
 /** Fields of: List closed accounts and those that could not be closed. */
 export const deskClosingList = /* @__PURE__ */ (() =>
   yup.object({
@@ -1048,7 +1073,7 @@ export const deskBannerSave = /* @__PURE__ */ (() =>
       link: text()
         .required('form.required')
         .test(maxLength(500, 'form.url'))
-        .test(matches(/^([/](?![/])|https:[/]{2})[^\s]*$/u, 'form.url')),
+        .test(matches(/^(\/(?!\/)|https:\/\/)[^\s]*$/u, 'form.url')),
       isHidden: yup.boolean().required('form.required'),
       startsAt: whole('form.number')
         .required('form.required')
@@ -1330,7 +1355,7 @@ export const deskLotterySave = /* @__PURE__ */ (() =>
       link: text()
         .required('form.required')
         .test(maxLength(500, 'form.url'))
-        .test(matches(/^([/](?![/])|https:[/]{2})[^\s]*$/u, 'form.url')),
+        .test(matches(/^(\/(?!\/)|https:\/\/)[^\s]*$/u, 'form.url')),
       isHidden: yup.boolean().required('form.required'),
       startsAt: whole('form.number')
         .required('form.required')

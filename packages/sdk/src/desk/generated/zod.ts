@@ -578,11 +578,13 @@ export type CalendarDateOutput = zod.output<typeof CalendarDate>;
 
 export const DollarAmountMin = 0;
 export const DollarAmountMax = 1000000000;
+export const DollarAmountMultipleOf = 0.01;
 
 export const DollarAmount = zod
   .number()
   .min(DollarAmountMin)
   .max(DollarAmountMax)
+  .multipleOf(DollarAmountMultipleOf)
   .describe('US dollars with at most two decimals.');
 
 export type DollarAmount = zod.input<typeof DollarAmount>;
@@ -2010,6 +2012,16 @@ export const deskSuspendedRowIdRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
 export const deskSuspendedRowUserIdMax = 64;
 
 export const deskSuspendedRowUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskSuspendedRowPayerMax = 255;
+
+export const deskSuspendedRowPayerRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskSuspendedRowRefundFailureMax = 255;
+
+export const deskSuspendedRowAttemptsMin = 0;
+export const deskSuspendedRowAttemptsMax = 2147483647;
+
 export const deskSuspendedRowKindMax = 255;
 
 export const deskSuspendedRowKindRegExp = new RegExp(
@@ -2035,6 +2047,27 @@ export const DeskSuspendedRow = zod
       .max(deskSuspendedRowUserIdMax)
       .regex(deskSuspendedRowUserIdRegExp)
       .describe('Whose it would have been.'),
+    payer: zod
+      .string()
+      .max(deskSuspendedRowPayerMax)
+      .regex(deskSuspendedRowPayerRegExp)
+      .describe('Their user code, which stays when an account is closed.'),
+    canRefund: zod.boolean().describe('Whether the payment provider can send it back the way it came.'),
+    isRefunding: zod
+      .boolean()
+      .describe(
+        'Whether a refund is on its way. Where it stays so, the server was interrupted: refund it again, it is sent once.',
+      ),
+    refundFailure: zod
+      .string()
+      .max(deskSuspendedRowRefundFailureMax)
+      .nullable()
+      .describe('Why the last refund failed, or null.'),
+    attempts: zod
+      .int()
+      .min(deskSuspendedRowAttemptsMin)
+      .max(deskSuspendedRowAttemptsMax)
+      .describe('How often a refund was tried.'),
     amount: DeskLedgerAmount,
     kind: zod
       .string()
@@ -2079,6 +2112,22 @@ export const DeskLedgerSuspendedAnswer = zod.union([DeskLedgerSuspendedOk, Failu
 
 export type DeskLedgerSuspendedAnswer = zod.input<typeof DeskLedgerSuspendedAnswer>;
 export type DeskLedgerSuspendedAnswerOutput = zod.output<typeof DeskLedgerSuspendedAnswer>;
+
+export const DeskLedgerSettleOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('It is settled.');
+
+export type DeskLedgerSettleOk = zod.input<typeof DeskLedgerSettleOk>;
+export type DeskLedgerSettleOkOutput = zod.output<typeof DeskLedgerSettleOk>;
+
+export const DeskLedgerSettleAnswer = zod.union([DeskLedgerSettleOk, Failure]);
+
+export type DeskLedgerSettleAnswer = zod.input<typeof DeskLedgerSettleAnswer>;
+export type DeskLedgerSettleAnswerOutput = zod.output<typeof DeskLedgerSettleAnswer>;
 
 export const RichTextMax = 50000;
 
@@ -2677,6 +2726,7 @@ export const deskDisputeRowPiecesMax = 2147483647;
 
 export const deskDisputeRowTotalMin = 0;
 export const deskDisputeRowTotalMax = 1000000000;
+export const deskDisputeRowTotalMultipleOf = 0.01;
 
 export const deskDisputeRowStoreIdMax = 64;
 
@@ -2723,6 +2773,7 @@ export const DeskDisputeRow = zod
       .number()
       .min(deskDisputeRowTotalMin)
       .max(deskDisputeRowTotalMax)
+      .multipleOf(deskDisputeRowTotalMultipleOf)
       .describe('What goes back to the buyer if all is granted.'),
     deadline: OptionalTime.describe('When it goes on by itself, or null once it has ended.'),
     storeId: zod
@@ -2825,6 +2876,7 @@ export const returnLinePiecesMax = 2147483647;
 
 export const returnLineGoodsMin = 0;
 export const returnLineGoodsMax = 1000000000;
+export const returnLineGoodsMultipleOf = 0.01;
 
 export const ReturnLine = zod
   .object({
@@ -2851,6 +2903,7 @@ export const ReturnLine = zod
       .number()
       .min(returnLineGoodsMin)
       .max(returnLineGoodsMax)
+      .multipleOf(returnLineGoodsMultipleOf)
       .describe('Price of these pieces after discounts.'),
   })
   .describe('Pieces of one line that come back.');
@@ -2905,21 +2958,27 @@ export const deskDisputeInfoTrackingNumberMax = 255;
 
 export const deskDisputeInfoGoodsMin = 0;
 export const deskDisputeInfoGoodsMax = 1000000000;
+export const deskDisputeInfoGoodsMultipleOf = 0.01;
 
 export const deskDisputeInfoCouponMin = 0;
 export const deskDisputeInfoCouponMax = 1000000000;
+export const deskDisputeInfoCouponMultipleOf = 0.01;
 
 export const deskDisputeInfoFreightMin = 0;
 export const deskDisputeInfoFreightMax = 1000000000;
+export const deskDisputeInfoFreightMultipleOf = 0.01;
 
 export const deskDisputeInfoTaxMin = 0;
 export const deskDisputeInfoTaxMax = 1000000000;
+export const deskDisputeInfoTaxMultipleOf = 0.01;
 
 export const deskDisputeInfoFeeMin = 0;
 export const deskDisputeInfoFeeMax = 1000000000;
+export const deskDisputeInfoFeeMultipleOf = 0.01;
 
 export const deskDisputeInfoRefundedMin = 0;
 export const deskDisputeInfoRefundedMax = 1000000000;
+export const deskDisputeInfoRefundedMultipleOf = 0.01;
 
 export const deskDisputeInfoTimelineMax = 200;
 
@@ -2961,27 +3020,37 @@ export const DeskDisputeInfo = zod
       .number()
       .min(deskDisputeInfoGoodsMin)
       .max(deskDisputeInfoGoodsMax)
+      .multipleOf(deskDisputeInfoGoodsMultipleOf)
       .describe('Goods after discount.'),
     coupon: zod
       .number()
       .min(deskDisputeInfoCouponMin)
       .max(deskDisputeInfoCouponMax)
+      .multipleOf(deskDisputeInfoCouponMultipleOf)
       .describe('Share of the coupon that is not paid back.'),
     freight: zod
       .number()
       .min(deskDisputeInfoFreightMin)
       .max(deskDisputeInfoFreightMax)
+      .multipleOf(deskDisputeInfoFreightMultipleOf)
       .describe('Freight that comes back.'),
-    tax: zod.number().min(deskDisputeInfoTaxMin).max(deskDisputeInfoTaxMax).describe('Tax that comes back.'),
+    tax: zod
+      .number()
+      .min(deskDisputeInfoTaxMin)
+      .max(deskDisputeInfoTaxMax)
+      .multipleOf(deskDisputeInfoTaxMultipleOf)
+      .describe('Tax that comes back.'),
     fee: zod
       .number()
       .min(deskDisputeInfoFeeMin)
       .max(deskDisputeInfoFeeMax)
+      .multipleOf(deskDisputeInfoFeeMultipleOf)
       .describe('Service fee that comes back.'),
     refunded: zod
       .number()
       .min(deskDisputeInfoRefundedMin)
       .max(deskDisputeInfoRefundedMax)
+      .multipleOf(deskDisputeInfoRefundedMultipleOf)
       .describe('What went back to the buyer.'),
     timeline: zod
       .array(MerchantOrderStep)
@@ -4364,7 +4433,7 @@ export type DeskBannerListAnswerOutput = zod.output<typeof DeskBannerListAnswer>
 
 export const DeskLinkMax = 500;
 
-export const DeskLinkRegExp = new RegExp('^([/](?![/])|https:[/]{2})[^\\s]*$');
+export const DeskLinkRegExp = new RegExp('^(/(?!/)|https://)[^\\s]*$');
 
 export const DeskLink = zod
   .string()
@@ -4787,7 +4856,7 @@ export const deskLotteryDraftLotteryIdMax = 64;
 export const deskLotteryDraftLotteryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const deskLotteryDraftLinkMax = 500;
 
-export const deskLotteryDraftLinkRegExp = new RegExp('^([/](?![/])|https:[/]{2})[^\\s]*$');
+export const deskLotteryDraftLinkRegExp = new RegExp('^(/(?!/)|https://)[^\\s]*$');
 
 export const DeskLotteryDraft = zod
   .strictObject({
@@ -5911,6 +5980,48 @@ export const DeskLedgerTransfersResponse = DeskLedgerTransfersOk;
  * @summary List money in suspense
  */
 export const DeskLedgerSuspendedResponse = DeskLedgerSuspendedOk;
+
+/**
+ * Settles money in suspense: `refund` sends it back the way it came, through the payment provider; `credit` pays it into the wallet of an open account; `handled` books it out because it was sent back by hand. A refund that the provider does not take stays in the list with the reason, and may be tried again: it is sent at most once. While a refund is on its way, nothing else is possible.
+ * @summary Settle money in suspense
+ */
+export const deskLedgerSettleQueryItemIdMax = 120;
+
+export const deskLedgerSettleQueryItemIdRegExp = new RegExp('^[A-Za-z0-9_:-]+$');
+export const deskLedgerSettleQueryUserIdMax = 64;
+
+export const deskLedgerSettleQueryUserIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const deskLedgerSettleQueryReasonMax = 500;
+
+export const deskLedgerSettleQueryReasonRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskLedgerSettleQueryParams = zod.object({
+  itemId: zod
+    .string()
+    .min(1)
+    .max(deskLedgerSettleQueryItemIdMax)
+    .regex(deskLedgerSettleQueryItemIdRegExp)
+    .describe('The money, by the identifier of its transfer.'),
+  decision: zod.enum(['refund', 'credit', 'handled']).describe('What is done with it.'),
+  userId: zod
+    .string()
+    .min(1)
+    .max(deskLedgerSettleQueryUserIdMax)
+    .regex(deskLedgerSettleQueryUserIdRegExp)
+    .optional()
+    .describe('The open account whose wallet gets it, by its identifier or user code; needed for `credit`.'),
+  reason: zod
+    .string()
+    .min(1)
+    .max(deskLedgerSettleQueryReasonMax)
+    .regex(deskLedgerSettleQueryReasonRegExp)
+    .optional()
+    .describe('Why. It stands in the audit log.'),
+});
+
+export const DeskLedgerSettleResponse = DeskLedgerSettleOk;
 
 /**
  * Has all invariants of money, stock and orders checked in the background, by the rules of `npm run ledger:check`. One check runs at a time.

@@ -252,6 +252,7 @@ export type ErrorKey =
   | 'categoryHasGoods'
   | 'categoryHasChildren'
   | 'categoriesExist'
+  | 'refundFailed'
   | 'lastOwner';
 
 /** Input, data and errors of every operation. Inputs have no `lang` and `token`: the transport adds them. */

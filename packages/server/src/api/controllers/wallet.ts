@@ -24,6 +24,8 @@ const KINDS: Kinds = {
   // Only the payouts of a store reach a wallet.
   commission: { in: 'sale', out: 'sale' },
   store_payout: { in: 'sale', out: 'sale' },
+  // Money that came for a closed account, paid to another account of its owner.
+  suspense: { in: 'recharge', out: 'recharge' },
   // Nobody reads the movements of a closed account.
   closing: { in: 'withdrawal', out: 'withdrawal' },
 };

@@ -1,6 +1,7 @@
 import { type LedgerCheck, readLastCheck, requestCheck } from '../../domain/ledger/check-runs.ts';
 import { listAccounts, listTransfers } from '../../domain/ledger/list-ledger.ts';
 import { listSuspended } from '../../domain/ledger/suspense.ts';
+import { findRefundable, settleSuspense } from '../../domain/payments/settle-suspense.ts';
 import type { DeskHandler } from '../handler.ts';
 import { coins } from '../wire/money.ts';
 import { pageData, pageRequest, sortOf } from '../wire/paging.ts';
@@ -24,17 +25,31 @@ export const deskLedgerTransfers: DeskHandler<'deskLedgerTransfers'> = async ({ 
 const MAX_SUSPENDED = 500;
 
 export const deskLedgerSuspended: DeskHandler<'deskLedgerSuspended'> = async ({ ctx }) => {
-  const rows = await listSuspended(ctx.db);
+  const rows = (await listSuspended(ctx.db)).slice(0, MAX_SUSPENDED);
+  const refundable = await findRefundable(
+    ctx,
+    rows.map(({ id, amount, ref_kind: kind, ref_id: source }) => ({ id, amount, kind, source })),
+  );
   return {
-    rows: rows.slice(0, MAX_SUSPENDED).map((row) => ({
+    rows: rows.map((row) => ({
       id: row.id,
       userId: row.user_id,
+      payer: row.usercode,
+      canRefund: refundable.has(row.id),
+      isRefunding: row.refund_started_at !== null && row.refund_failure === null,
+      refundFailure: row.refund_failure,
+      attempts: row.refund_attempts,
       amount: coins(row.amount),
       kind: row.ref_kind,
       reference: row.ref_id,
       at: epoch(row.created_at),
     })),
   };
+};
+
+export const deskLedgerSettle: DeskHandler<'deskLedgerSettle'> = async ({ ctx, input }) => {
+  await settleSuspense(ctx, input);
+  return null;
 };
 
 const showCheck = (check: LedgerCheck) => ({

@@ -38,7 +38,8 @@ export interface JournalTable {
     | 'test_money'
     | 'closing'
     | 'commission'
-    | 'store_payout';
+    | 'store_payout'
+    | 'suspense';
   ref_id: string;
   /** `refund:<id>` books a refund that leaves something of its order. */
   slot: 'charge' | 'settle' | `refund:${string}`;
@@ -65,6 +66,12 @@ export interface SuspenseItemTable {
   amount: Amount;
   created_at: Time;
   settled_at: OptionalTime;
+  resolution: Optional<'reversed' | 'refund' | 'credit' | 'handled'>;
+  /** When the provider was last asked to send it back. */
+  refund_started_at: OptionalTime;
+  /** Why the provider did not. */
+  refund_failure: Optional<string>;
+  refund_attempts: Generated<number>;
 }
 /** A hash over the seal before and the transfers of this one. */
 export interface LedgerSealTable {

@@ -42,6 +42,8 @@ const ROLES_BY_ACTION = {
   admitMerchant: 'operator',
   refuseMerchant: 'operator',
   suspendMoney: 'system',
+  settleSuspense: 'operator',
+  failSuspenseRefund: 'operator',
   logIn: 'operator',
   logOut: 'operator',
   confirmFactor: 'operator',

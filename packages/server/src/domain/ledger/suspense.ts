@@ -93,7 +93,7 @@ export async function settleSuspended(
 ): Promise<string | undefined> {
   const item = await tx
     .updateTable('suspense_item')
-    .set({ settled_at: clock.now() })
+    .set({ settled_at: clock.now(), resolution: 'reversed' })
     .from('journal')
     .whereRef('journal.id', '=', 'suspense_item.journal_id')
     .where('journal.ref_kind', '=', refKind)
@@ -109,9 +109,11 @@ export const listSuspended = (db: Db) =>
   db
     .selectFrom('suspense_item')
     .innerJoin('journal', 'journal.id', 'suspense_item.journal_id')
-    .select(['user_id', 'account_id', 'amount', 'ref_kind', 'ref_id', 'created_at'])
+    .innerJoin('user_account', 'user_account.id', 'suspense_item.user_id')
+    .select(['user_id', 'usercode', 'account_id', 'amount', 'ref_kind', 'ref_id', 'suspense_item.created_at'])
+    .select(['refund_started_at', 'refund_failure', 'refund_attempts'])
     .select(sql<string>`suspense_item.journal_id || ':' || suspense_item.line`.as('id'))
     .where('settled_at', 'is', null)
-    .orderBy('created_at')
+    .orderBy('suspense_item.created_at')
     .orderBy(sql`suspense_item.journal_id`)
     .execute();

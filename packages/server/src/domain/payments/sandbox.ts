@@ -65,6 +65,12 @@ export function createSandbox({ db, clock }: Pick<AppContext, 'db' | 'clock'>, s
         .execute();
       return `/pay/${reference}?lang=${lang}`;
     },
+    // It moves no money, so a repeated refund needs no memory.
+    refund: async ({ reference, currency }) => {
+      const charge = await find(reference);
+      if (charge?.outcome !== 'paid' || charge.currency !== currency)
+        throw new Error('The sandbox has no paid charge of this reference and currency');
+    },
     decide: (reference, outcome) =>
       transact(db, async (tx) => {
         const charge = await tx

@@ -6,7 +6,7 @@ export const SUSPENSE_CORRUPTIONS: readonly Corruption[] = [
   [
     'money in suspense is marked as settled',
     'I27',
-    () => [`update suspense_item set settled_at = now() where settled_at is null`],
+    () => [`update suspense_item set settled_at = now(), resolution = 'handled' where settled_at is null`],
   ],
   ['a record of suspense shrinks', 'I27', () => [`update suspense_item set amount = amount - 1`]],
   [

@@ -1251,6 +1251,16 @@ export interface DeskSuspendedRow {
   id: DeskAccountId;
   /** Whose it would have been. */
   userId: Id;
+  /** Their user code, which stays when an account is closed. */
+  payer: Label;
+  /** Whether the payment provider can send it back the way it came. */
+  canRefund: boolean;
+  /** Whether a refund is on its way. Where it stays so, the server was interrupted: refund it again, it is sent once. */
+  isRefunding: boolean;
+  /** Why the last refund failed, or null. */
+  refundFailure: OptionalLabel | null;
+  /** How often a refund was tried. */
+  attempts: Count;
   amount: DeskLedgerAmount;
   /** Where it came from. */
   kind: Label;
@@ -1281,6 +1291,17 @@ export interface DeskLedgerSuspendedOk {
 }
 
 export type DeskLedgerSuspendedAnswer = DeskLedgerSuspendedOk | Failure;
+
+/**
+ * It is settled.
+ */
+export interface DeskLedgerSettleOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskLedgerSettleAnswer = DeskLedgerSettleOk | Failure;
 
 /**
  * A text in HTML that a client sanitises before it shows it.
@@ -2676,7 +2697,7 @@ export type DeskBannerListAnswer = DeskBannerListOk | Failure;
  * A path of the store or an https address, or null for none.
  * @maxLength 500
  * @nullable
- * @pattern ^([/](?![/])|https:[/]{2})[^\s]*$
+ * @pattern ^(/(?!/)|https://)[^\s]*$
  */
 export type DeskLink = string | null;
 
@@ -2978,7 +2999,7 @@ export interface DeskLotteryDraft {
   /**
    * The page that it leads to, a path of the store or an https address.
    * @maxLength 500
-   * @pattern ^([/](?![/])|https:[/]{2})[^\s]*$
+   * @pattern ^(/(?!/)|https://)[^\s]*$
    */
   link: string;
   /** Whether buyers do not see it. */
@@ -3609,6 +3630,26 @@ export type DeskLedgerTransfersParams = {
   reference?: Id;
 };
 
+export type DeskLedgerSettleParams = {
+  /**
+   * The money, by the identifier of its transfer.
+   */
+  itemId: DeskAccountId;
+  /**
+   * What is done with it.
+   */
+  decision: DeskLedgerSettleDecision;
+  /**
+   * The open account whose wallet gets it, by its identifier or user code; needed for `credit`.
+   */
+  userId?: Id;
+  /**
+   * Why. It stands in the audit log.
+   */
+  reason?: Reason;
+};
+
+export type DeskLedgerSettleDecision = 'refund' | 'credit' | 'handled';
 export type DeskClosingListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.

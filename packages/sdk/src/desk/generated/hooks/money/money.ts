@@ -35,6 +35,8 @@ import type {
   DeskLedgerAccountsOk,
   DeskLedgerAccountsParams,
   DeskLedgerLastCheckOk,
+  DeskLedgerSettleOk,
+  DeskLedgerSettleParams,
   DeskLedgerStartCheckOk,
   DeskLedgerSuspendedOk,
   DeskLedgerTransfersOk,
@@ -2279,6 +2281,84 @@ export function useDeskLedgerSuspended<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+/**
+ * Settles money in suspense: `refund` sends it back the way it came, through the payment provider; `credit` pays it into the wallet of an open account; `handled` books it out because it was sent back by hand. A refund that the provider does not take stays in the list with the reason, and may be tried again: it is sent at most once. While a refund is on its way, nothing else is possible.
+ * @summary Settle money in suspense
+ */
+export const useDeskLedgerSettleHook = () => {
+  const deskLedgerSettle = useCall<DeskLedgerSettleOk>(operations.deskLedgerSettle);
+
+  return useCallback(
+    (params: DeskLedgerSettleParams, signal?: AbortSignal) => {
+      return deskLedgerSettle(params, signal);
+    },
+    [deskLedgerSettle],
+  );
+};
+
+export const getDeskLedgerSettleMutationKey = () => ['deskLedgerSettle'] as const;
+
+export const useDeskLedgerSettleMutationOptions = <
+  TError = ErrorType<'deskLedgerSettle'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    DataOf<'deskLedgerSettle'>,
+    TError,
+    DeskLedgerSettleMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<DataOf<'deskLedgerSettle'>, TError, DeskLedgerSettleMutationVariables, TContext> => {
+  const mutationKey = getDeskLedgerSettleMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskLedgerSettle = useDeskLedgerSettleHook();
+
+  const mutationFn: MutationFunction<DataOf<'deskLedgerSettle'>, DeskLedgerSettleMutationVariables> = (
+    props,
+  ) => {
+    const { params } = props ?? {};
+
+    return deskLedgerSettle(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskLedgerSettleMutationResult = NonNullable<DataOf<'deskLedgerSettle'>>;
+
+export type DeskLedgerSettleMutationError = ErrorType<'deskLedgerSettle'>;
+export type DeskLedgerSettleMutationVariables = { params: DeskLedgerSettleParams };
+
+/**
+ * Settles money in suspense: `refund` sends it back the way it came, through the payment provider; `credit` pays it into the wallet of an open account; `handled` books it out because it was sent back by hand. A refund that the provider does not take stays in the list with the reason, and may be tried again: it is sent at most once. While a refund is on its way, nothing else is possible.
+ * Calls `deskLedgerSettle`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `duplicateSubmission`: This was already submitted.
+ * - `reasonRequired`: Please give a reason.
+ * - `userNotFound`: There is no such user.
+ * - `refundFailed`: The payment provider did not take the refund. Look it up there, then try again, credit a wallet, or settle it by hand.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
+ */
+export const useDeskLedgerSettle = <TError = ErrorType<'deskLedgerSettle'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      DataOf<'deskLedgerSettle'>,
+      TError,
+      DeskLedgerSettleMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<DataOf<'deskLedgerSettle'>, TError, DeskLedgerSettleMutationVariables, TContext> => {
+  return useMutation(useDeskLedgerSettleMutationOptions(options), queryClient);
+};
 /**
  * Has all invariants of money, stock and orders checked in the background, by the rules of `npm run ledger:check`. One check runs at a time.
  * @summary Check the ledger
