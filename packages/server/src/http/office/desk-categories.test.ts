@@ -167,6 +167,37 @@ describe.each(DATABASES)('Categories of the desk on $name', ({ open }) => {
     });
   });
 
+  it('move once when two operators move the same one at the same moment', async () => {
+    const other = await addStaff(ctx, app, ['content:act', 'audit:see']);
+    for (let round = 0; round < 10; round += 1) {
+      const [left, right] = [await create(`Left ${round}`), await create(`Right ${round}`)];
+      const id = await create(`Moved ${round}`);
+      const texts = [{ lang: 'en' as const, name: `Moved ${round}`, description: '' }];
+      const move = (parentId: string, token: string) =>
+        refusalOf(app, 'deskCategorySave', { categoryId: id, version: 1, parentId, texts }, token);
+      const answers = await Promise.all([move(left, person.token), move(right, other.token)]);
+      expect(answers.toSorted()).toEqual(['changedMeanwhile', 'ok']);
+      const winner = answers[0] === 'ok' ? left : right;
+      expect(await find(id)).toMatchObject({ parentId: winner, version: 2 });
+      expect((await auditOf(id)).filter(({ before }) => before !== null)).toHaveLength(1);
+    }
+  });
+
+  it('never hang beneath each other when two operators move them at the same moment', async () => {
+    const other = await addStaff(ctx, app, ['content:act', 'audit:see']);
+    for (let round = 0; round < 10; round += 1) {
+      const [one, two] = [await create(`One ${round}`), await create(`Two ${round}`)];
+      const move = (categoryId: string, parentId: string, token: string) => {
+        const texts = [{ lang: 'en' as const, name: `${categoryId} ${round}`, description: '' }];
+        return refusalOf(app, 'deskCategorySave', { categoryId, version: 1, parentId, texts }, token);
+      };
+      const answers = await Promise.all([move(one, two, person.token), move(two, one, other.token)]);
+      expect(answers.filter((key) => key === 'ok')).toHaveLength(1);
+      const parents = [(await find(one)).parentId, (await find(two)).parentId];
+      expect(parents.filter((parentId) => parentId !== null)).toHaveLength(1);
+    }
+  });
+
   it('have a picture that staff upload, and drop the one before', async () => {
     const [first = '', second = ''] = await uploadPictures(ctx, undefined, 'selle', 2);
     const texts = [{ lang: 'en' as const, name: 'Clocks', description: '' }];
