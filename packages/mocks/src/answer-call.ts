@@ -3,6 +3,8 @@ import { operationMap, type ErrorKey, type FailureData, type OperationId } from 
 import { callHandlers, isHandled } from './handlers/all-handlers.ts';
 import type { Conditions } from './faults/conditions.ts';
 import { nameOfFault, type Fault } from './faults/fault.ts';
+import { loadNames } from './fixtures/load-names.ts';
+import { translate } from './wire/translate.ts';
 import { examples } from './generated/examples.ts';
 import { expireOrders } from './staff/timed-work.ts';
 import { accountOf, type Mall } from './state/mall.ts';
@@ -67,10 +69,11 @@ async function handle(mall: Mall, id: OperationId, request: Request): Promise<Re
   const call = await readCall(id, request);
   const context = contextOf(mall, id, call);
   const input = call.input();
+  const names = await loadNames(call.lang);
   // TypeScript cannot see that handler and input belong to the same operation. The schema of the operation has checked the input.
   const handler = isHandled(id) ? (callHandlers[id] as AnyHandler) : undefined;
   const data = handler ? await handler(input, context) : examples[id]().data;
-  return json({ code: '0', msg: null, data: data ?? null });
+  return json({ code: '0', msg: null, data: (names ? translate(data, names) : data) ?? null });
 }
 
 export interface CallResult {

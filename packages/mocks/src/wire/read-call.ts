@@ -5,6 +5,7 @@ import {
   parseWireInteger,
   type FailureData,
   type FailureDataRule,
+  type Lang,
   type OperationId,
 } from '@openmall/sdk';
 import * as schemas from '@openmall/sdk/schemas';
@@ -13,6 +14,8 @@ import { ABSENT } from './absent.ts';
 
 export interface ParsedCall {
   readonly token: string | undefined;
+  /** The language of the caller; undefined for none, or one that the mall does not have. */
+  readonly lang: Lang | undefined;
   /** Returns the validated input. @throws Refusal if the contract does not allow it. */
   readonly input: () => object;
 }
@@ -164,6 +167,7 @@ export async function readCall(id: OperationId, request: Request): Promise<Parse
   const bodyInput = body === null ? undefined : await readBody(request).catch((refusal: unknown) => refusal);
   return {
     token: fields.get('token') ?? bearer,
+    lang: schemas.Lang.safeParse(fields.get('lang')).data,
     input() {
       if (bodyInput instanceof Refusal) throw bodyInput;
       const query = readQuery(id, fields);

@@ -1,5 +1,6 @@
 /** Filters and sorts the goods of a list. */
 import type { FlagText, GoodsSort } from '@openmall/sdk';
+import { loadedNames } from '../../fixtures/load-names.ts';
 import type { Mall } from '../../state/mall.ts';
 import { demand } from '../../state/refusal.ts';
 import type { StockedGoods } from '../../state/stock.ts';
@@ -27,9 +28,13 @@ const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/g
 
 /** Whether name, kind, categories or store contain every word of the keyword, ignoring case and accents. */
 function matchesKeyword(mall: Mall, { listing, store }: StockedGoods, keyword: string): boolean {
-  const text = fold(
-    `${listing.name} ${listing.noun} ${nameOfCategory(mall, listing.category)} ${nameOfCategory(mall, listing.subcategory)} ${store.listing.name}`,
-  );
+  const names = [
+    listing.name,
+    nameOfCategory(mall, listing.category),
+    nameOfCategory(mall, listing.subcategory),
+  ];
+  const translations = [...loadedNames()].flatMap((known) => names.map((name) => known[name] ?? ''));
+  const text = fold([...names, listing.noun, store.listing.name, ...translations].join(' '));
   return fold(keyword)
     .split(/\s+/)
     .filter((word) => word !== '')

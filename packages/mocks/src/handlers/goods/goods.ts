@@ -1,4 +1,5 @@
-import type { GoodsPage } from '@openmall/sdk';
+import type { GoodsDetails, GoodsPage } from '@openmall/sdk';
+import { measures } from '../../fixtures/catalog.ts';
 import { dollars } from '../../state/cents.ts';
 import { goodsBy, skuBy, type Mall } from '../../state/mall.ts';
 import { pageOf } from '../../state/paging.ts';
@@ -48,6 +49,12 @@ function remember({ mall, account }: CallContext, goodsId: string): void {
   const index = account.history.findIndex((entry) => entry.goodsId === goodsId);
   if (index >= 0) account.history.splice(index, 1);
   account.history.unshift({ id: mall.nextId('bh'), goodsId, at: mall.now() });
+}
+
+/** Which body a size fits; nothing where a body has no part in it. */
+function sizeGuideOf({ listing: { id } }: StockedGoods): Pick<GoodsDetails, 'sizeGuide'> {
+  const sizeGuide = measures[id]?.sizeGuide;
+  return sizeGuide ? { sizeGuide } : {};
 }
 
 export const goodsHandlers = {
@@ -121,6 +128,7 @@ export const goodsHandlers = {
       imgDes: listing.html,
       seller: showStore(mall, store, account),
       questionsNum: answeredQuestions(mall, sellerGoodsId).length,
+      ...sizeGuideOf(goods),
       canSelectAttributes: { skus: goods.skus.map(showSku), goodAttrs: showChoices(goods) },
       attributes: listing.specification.map(([attrName = '', attrValue = ''], sort) => ({
         attrName,

@@ -1,5 +1,6 @@
 /** Goods and stores in the shape of the contract. */
 import type { Goods, GoodsChoice, GoodsSku, Store } from '@openmall/sdk';
+import { measures } from '../../fixtures/catalog.ts';
 import type { Account } from '../../state/account.ts';
 import { dollars, sumOf } from '../../state/cents.ts';
 import type { Mall } from '../../state/mall.ts';
@@ -109,6 +110,15 @@ export function showStore(mall: Mall, store: StockedStore, account: Account | un
 const colourId = (sku: Sku): string => `colour-${sku.colour.key}`;
 const sizeId = (size: string): string => `size-${size.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
 
+/** How big one piece of a variant is, in centimetres; nothing where that is not known. */
+function dimensionsOf({ goods: { listing }, size }: Sku): Pick<GoodsSku, 'dimensions'> {
+  const index = Math.max(0, (listing.sizes ?? []).indexOf(size ?? ''));
+  const sides = measures[listing.id]?.dimensions?.[index];
+  if (!sides) return {};
+  const [width = 0, height = 0, depth = 0] = sides.map((millimetres) => millimetres / 10);
+  return { dimensions: { width, height, depth } };
+}
+
 export function showSku(sku: Sku): GoodsSku {
   const { goods, colour, size } = sku;
   const paid = dollars(paidCents(sku));
@@ -121,6 +131,7 @@ export function showSku(sku: Sku): GoodsSku {
     stock: sku.stock,
     coverImg: pictureOf(sku),
     img: [...new Set([pictureOf(sku), goodsPicture(goods.listing.id, colour.key, 2), ...picturesOf(goods)])],
+    ...dimensionsOf(sku),
     attrs: [
       ...(colour.name === ''
         ? []
