@@ -1073,7 +1073,7 @@ export const deskBannerSave = /* @__PURE__ */ (() =>
       link: text()
         .required('form.required')
         .test(maxLength(500, 'form.url'))
-        .test(matches(/^(\/(?!\/)|https:\/\/)[^\s]*$/u, 'form.url')),
+        .test(matches(/^([/](?![/])|https:[/]{2})[^\s]*$/u, 'form.url')),
       isHidden: yup.boolean().required('form.required'),
       startsAt: whole('form.number')
         .required('form.required')
@@ -1355,7 +1355,7 @@ export const deskLotterySave = /* @__PURE__ */ (() =>
       link: text()
         .required('form.required')
         .test(maxLength(500, 'form.url'))
-        .test(matches(/^(\/(?!\/)|https:\/\/)[^\s]*$/u, 'form.url')),
+        .test(matches(/^([/](?![/])|https:[/]{2})[^\s]*$/u, 'form.url')),
       isHidden: yup.boolean().required('form.required'),
       startsAt: whole('form.number')
         .required('form.required')

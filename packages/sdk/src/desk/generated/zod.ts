@@ -578,13 +578,11 @@ export type CalendarDateOutput = zod.output<typeof CalendarDate>;
 
 export const DollarAmountMin = 0;
 export const DollarAmountMax = 1000000000;
-export const DollarAmountMultipleOf = 0.01;
 
 export const DollarAmount = zod
   .number()
   .min(DollarAmountMin)
   .max(DollarAmountMax)
-  .multipleOf(DollarAmountMultipleOf)
   .describe('US dollars with at most two decimals.');
 
 export type DollarAmount = zod.input<typeof DollarAmount>;
@@ -2726,7 +2724,6 @@ export const deskDisputeRowPiecesMax = 2147483647;
 
 export const deskDisputeRowTotalMin = 0;
 export const deskDisputeRowTotalMax = 1000000000;
-export const deskDisputeRowTotalMultipleOf = 0.01;
 
 export const deskDisputeRowStoreIdMax = 64;
 
@@ -2773,7 +2770,6 @@ export const DeskDisputeRow = zod
       .number()
       .min(deskDisputeRowTotalMin)
       .max(deskDisputeRowTotalMax)
-      .multipleOf(deskDisputeRowTotalMultipleOf)
       .describe('What goes back to the buyer if all is granted.'),
     deadline: OptionalTime.describe('When it goes on by itself, or null once it has ended.'),
     storeId: zod
@@ -2876,7 +2872,6 @@ export const returnLinePiecesMax = 2147483647;
 
 export const returnLineGoodsMin = 0;
 export const returnLineGoodsMax = 1000000000;
-export const returnLineGoodsMultipleOf = 0.01;
 
 export const ReturnLine = zod
   .object({
@@ -2903,7 +2898,6 @@ export const ReturnLine = zod
       .number()
       .min(returnLineGoodsMin)
       .max(returnLineGoodsMax)
-      .multipleOf(returnLineGoodsMultipleOf)
       .describe('Price of these pieces after discounts.'),
   })
   .describe('Pieces of one line that come back.');
@@ -2958,27 +2952,21 @@ export const deskDisputeInfoTrackingNumberMax = 255;
 
 export const deskDisputeInfoGoodsMin = 0;
 export const deskDisputeInfoGoodsMax = 1000000000;
-export const deskDisputeInfoGoodsMultipleOf = 0.01;
 
 export const deskDisputeInfoCouponMin = 0;
 export const deskDisputeInfoCouponMax = 1000000000;
-export const deskDisputeInfoCouponMultipleOf = 0.01;
 
 export const deskDisputeInfoFreightMin = 0;
 export const deskDisputeInfoFreightMax = 1000000000;
-export const deskDisputeInfoFreightMultipleOf = 0.01;
 
 export const deskDisputeInfoTaxMin = 0;
 export const deskDisputeInfoTaxMax = 1000000000;
-export const deskDisputeInfoTaxMultipleOf = 0.01;
 
 export const deskDisputeInfoFeeMin = 0;
 export const deskDisputeInfoFeeMax = 1000000000;
-export const deskDisputeInfoFeeMultipleOf = 0.01;
 
 export const deskDisputeInfoRefundedMin = 0;
 export const deskDisputeInfoRefundedMax = 1000000000;
-export const deskDisputeInfoRefundedMultipleOf = 0.01;
 
 export const deskDisputeInfoTimelineMax = 200;
 
@@ -3020,37 +3008,27 @@ export const DeskDisputeInfo = zod
       .number()
       .min(deskDisputeInfoGoodsMin)
       .max(deskDisputeInfoGoodsMax)
-      .multipleOf(deskDisputeInfoGoodsMultipleOf)
       .describe('Goods after discount.'),
     coupon: zod
       .number()
       .min(deskDisputeInfoCouponMin)
       .max(deskDisputeInfoCouponMax)
-      .multipleOf(deskDisputeInfoCouponMultipleOf)
       .describe('Share of the coupon that is not paid back.'),
     freight: zod
       .number()
       .min(deskDisputeInfoFreightMin)
       .max(deskDisputeInfoFreightMax)
-      .multipleOf(deskDisputeInfoFreightMultipleOf)
       .describe('Freight that comes back.'),
-    tax: zod
-      .number()
-      .min(deskDisputeInfoTaxMin)
-      .max(deskDisputeInfoTaxMax)
-      .multipleOf(deskDisputeInfoTaxMultipleOf)
-      .describe('Tax that comes back.'),
+    tax: zod.number().min(deskDisputeInfoTaxMin).max(deskDisputeInfoTaxMax).describe('Tax that comes back.'),
     fee: zod
       .number()
       .min(deskDisputeInfoFeeMin)
       .max(deskDisputeInfoFeeMax)
-      .multipleOf(deskDisputeInfoFeeMultipleOf)
       .describe('Service fee that comes back.'),
     refunded: zod
       .number()
       .min(deskDisputeInfoRefundedMin)
       .max(deskDisputeInfoRefundedMax)
-      .multipleOf(deskDisputeInfoRefundedMultipleOf)
       .describe('What went back to the buyer.'),
     timeline: zod
       .array(MerchantOrderStep)
@@ -4433,7 +4411,7 @@ export type DeskBannerListAnswerOutput = zod.output<typeof DeskBannerListAnswer>
 
 export const DeskLinkMax = 500;
 
-export const DeskLinkRegExp = new RegExp('^(/(?!/)|https://)[^\\s]*$');
+export const DeskLinkRegExp = new RegExp('^([/](?![/])|https:[/]{2})[^\\s]*$');
 
 export const DeskLink = zod
   .string()
@@ -4856,7 +4834,7 @@ export const deskLotteryDraftLotteryIdMax = 64;
 export const deskLotteryDraftLotteryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const deskLotteryDraftLinkMax = 500;
 
-export const deskLotteryDraftLinkRegExp = new RegExp('^(/(?!/)|https://)[^\\s]*$');
+export const deskLotteryDraftLinkRegExp = new RegExp('^([/](?![/])|https:[/]{2})[^\\s]*$');
 
 export const DeskLotteryDraft = zod
   .strictObject({

@@ -2697,7 +2697,7 @@ export type DeskBannerListAnswer = DeskBannerListOk | Failure;
  * A path of the store or an https address, or null for none.
  * @maxLength 500
  * @nullable
- * @pattern ^(/(?!/)|https://)[^\s]*$
+ * @pattern ^([/](?![/])|https:[/]{2})[^\s]*$
  */
 export type DeskLink = string | null;
 
@@ -2999,7 +2999,7 @@ export interface DeskLotteryDraft {
   /**
    * The page that it leads to, a path of the store or an https address.
    * @maxLength 500
-   * @pattern ^(/(?!/)|https://)[^\s]*$
+   * @pattern ^([/](?![/])|https:[/]{2})[^\s]*$
    */
   link: string;
   /** Whether buyers do not see it. */
