@@ -37,3 +37,19 @@ it('Other calls stay as they are', () => {
   const list = call('orderListMain', 'pageNum=1');
   expect(withHistory([list], new Map([['or_123456', []]]))).toEqual([list]);
 });
+
+it('A history of several calls comes before a fault once', () => {
+  const submission = call('orderSubmit', 'orderInfo=g,s,1', { orderList: [{ orderId: 'or_123456' }] });
+  const [pay, receive, info] = [
+    call('orderPay', 'orderId=or_123456'),
+    call('orderReceipt', 'orderId=or_123456'),
+    call('orderInfo', 'orderId=or_123456'),
+  ];
+  const histories = new Map([['or_123456', [submission, pay, receive]]]);
+  expect(withHistory([info], histories).map(({ operation: { id } }) => id)).toEqual([
+    'orderSubmit',
+    'orderPay',
+    'orderReceipt',
+    'orderInfo',
+  ]);
+});

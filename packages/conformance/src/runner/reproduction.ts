@@ -20,9 +20,6 @@ function valuesOf({ request, caller }: Exchange): readonly string[] {
   return [...fields, ...quoted].filter((value) => value.length >= MIN_ID_LENGTH && value !== caller?.token);
 }
 
-/** The same call, although a fault may hold a copy of it. */
-const isSame = (a: Exchange, b: Exchange): boolean => a.request === b.request;
-
 /** Puts the calls that an id depends on before the call that sends it. */
 function withSources(
   exchanges: readonly Exchange[],
@@ -30,19 +27,24 @@ function withSources(
   journal: Pick<Journal, 'sourceOf'>,
 ): readonly Exchange[] {
   const whole: Exchange[] = [];
-  const isKnown = (exchange: Exchange): boolean => whole.some((item) => isSame(item, exchange));
-  function add(exchange: Exchange): void {
-    if (isKnown(exchange)) return;
+  // Calls of one history send the same id, so each of them would ask for the others.
+  const visited = new Set(exchanges.map(({ request }) => request));
+  function addSources(exchange: Exchange): void {
     for (const value of valuesOf(exchange)) {
       const source = journal.sourceOf(value);
-      const before = [...(source ? [source] : []), ...(histories.get(value) ?? [])];
-      // A history goes on after the call that went wrong.
-      for (const call of before)
-        if (call.at <= exchange.at && !exchanges.some((item) => isSame(item, call))) add(call);
+      for (const call of [...(source ? [source] : []), ...(histories.get(value) ?? [])]) {
+        // A history goes on after the call that went wrong.
+        if (call.at > exchange.at || visited.has(call.request)) continue;
+        visited.add(call.request);
+        addSources(call);
+        whole.push(call);
+      }
     }
-    if (!isKnown(exchange)) whole.push(exchange);
   }
-  exchanges.forEach(add);
+  for (const exchange of exchanges) {
+    addSources(exchange);
+    whole.push(exchange);
+  }
   return whole;
 }
 
