@@ -16,13 +16,16 @@ import { exitCodes, type Outcome } from '../runner/run-result.ts';
 import { resolveOnly } from '../runner/plan.ts';
 import { UnreachableError } from '../target/probe.ts';
 import { UsageError } from '../runner/usage-error.ts';
-import { createControl } from '../setup/control.ts';
+import { createControl, type Control } from '../setup/control.ts';
+import { createHookControl } from '../setup/hook-control.ts';
 import { PreconditionError } from '../setup/precondition-error.ts';
 import { validateUrl } from './validate-url.ts';
+import { createAsk } from './hook-options.ts';
 import { listenForInterruption } from './interruption.ts';
 import { readOptions, type CliOptions } from './options.ts';
 import { createProgressLine, type ProgressLine } from './progress-line.ts';
 import { isBehindProxy, runBehindProxy } from './proxy-environment.ts';
+import { runProxy } from './proxy-command.ts';
 import { isStillThere, readReplay } from './replay.ts';
 import { USAGE } from './usage.ts';
 
@@ -43,16 +46,22 @@ async function compareBackends(options: CliOptions, otherUrl: string, line: Prog
   return exitCodes[comparisonOutcome(comparison)];
 }
 
+/** The control contract of a test build, or the hooks of the team. */
+function controlOf({ baseUrl, controlSecret, hooks }: CliOptions): Control | undefined {
+  if (controlSecret !== undefined) return createControl(baseUrl, controlSecret);
+  return Object.keys(hooks).length > 0 ? createHookControl({ hooks, ask: createAsk() }) : undefined;
+}
+
 /** Finds every mistake on the command line before the first call. */
 function prepare(given: CliOptions) {
   const options = { ...given, only: resolveOnly(given) };
-  const { baseline, baseUrl, controlSecret, reports, writeBaseline: newBaseline } = options;
+  const { baseline, reports, writeBaseline: newBaseline } = options;
   const outputs = [...reports.map(({ file }) => file), ...(newBaseline === undefined ? [] : [newBaseline])];
   outputs.forEach(assertWritable);
   return {
     options,
     known: baseline === undefined ? undefined : readBaseline(baseline),
-    control: controlSecret === undefined ? undefined : createControl(baseUrl, controlSecret),
+    control: controlOf(options),
   };
 }
 
@@ -136,8 +145,9 @@ function allowAnyCertificate(): void {
   console.error('WARNING: --insecure: certificates are not checked, so anybody may answer for the backend.');
 }
 
-try {
-  const options = readOptions(process.argv.slice(2));
+async function start(args: readonly string[]): Promise<void> {
+  if (args[0] === 'proxy') return void (process.exitCode = await runProxy(args.slice(1), print));
+  const options = readOptions(args);
   if (options.insecure) allowAnyCertificate();
   if (options.help) print(USAGE);
   else if (options.trend) print(trendReport(options.trend.map((file) => readReport('--trend', file))));
@@ -145,6 +155,10 @@ try {
     process.exitCode = await runBehindProxy(options.proxy);
   else if (options.replay !== undefined) process.exitCode = await runReplay(options.replay, options);
   else process.exitCode = await run(options);
+}
+
+try {
+  await start(process.argv.slice(2));
 } catch (error) {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
   else if (error instanceof UnreachableError || error instanceof PreconditionError)

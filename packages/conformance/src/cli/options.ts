@@ -4,6 +4,8 @@ import { UsageError } from '../runner/usage-error.ts';
 import { reportKinds, type ReportKind } from '../report/write-report.ts';
 import type { GivenAccount } from '../setup/accounts.ts';
 import { readGatewayOptions, type GatewayOptions } from './gateway-options.ts';
+import { parseHooks } from './hook-options.ts';
+import type { Hooks } from '../setup/hook-control.ts';
 import { validateUrl } from './validate-url.ts';
 
 export interface CliOptions extends GatewayOptions {
@@ -24,6 +26,8 @@ export interface CliOptions extends GatewayOptions {
   readonly compareUrl?: string;
   readonly baseline?: string;
   readonly writeBaseline?: string;
+  /** What the team does in place of the control contract. */
+  readonly hooks: Hooks;
   /** The secret of the control contract. */
   readonly controlSecret?: string;
   /** A fault of an earlier report: FILE#NUMBER. */
@@ -58,6 +62,7 @@ const flags = {
   baseline: { type: 'string' },
   'write-baseline': { type: 'string' },
   control: { type: 'string' },
+  on: { type: 'string', multiple: true, default: noneGiven },
   replay: { type: 'string' },
   trend: { type: 'boolean', default: false },
   github: { type: 'boolean', default: false },
@@ -83,7 +88,7 @@ function parseAccounts(texts: readonly string[]): readonly GivenAccount[] {
   return accounts;
 }
 
-function parseReports(kinds: readonly string[], files: readonly string[]): CliOptions['reports'] {
+export function parseReports(kinds: readonly string[], files: readonly string[]): CliOptions['reports'] {
   const stray = files[kinds.length];
   if (stray !== undefined) throw new UsageError(`"${stray}" belongs to no option.`);
   return kinds.map((kind, index) => {
@@ -98,10 +103,12 @@ const isReportKind = (kind: string): kind is ReportKind => (reportKinds as reado
 
 type Values = ReturnType<typeof parse>['values'];
 
-/** Options that would be ignored: a comparison has no verdict, and a ratchet needs a baseline. */
+/** Options that would be ignored: a comparison has no verdict, a ratchet needs a baseline, and --control needs no hooks. */
 function rejectUnusedOptions(values: Values): void {
   if (values.ratchet && values.baseline === undefined)
     throw new UsageError('--ratchet takes fixed entries out of a baseline: it needs --baseline FILE.');
+  if (values.control !== undefined && values.on.length > 0)
+    throw new UsageError('--on stands in for the control contract: leave out --control or --on.');
   if (values.compare === undefined) return;
   const unused = (['report', 'baseline', 'write-baseline', 'control', 'quick'] as const).filter((name) => {
     const value = values[name];
@@ -144,6 +151,7 @@ export function readOptions(args: readonly string[]): CliOptions {
     reports: values.trend ? [] : parseReports(values.report, positionals),
     ...(values.trend && { trend: positionals }),
     github: values.github,
+    hooks: parseHooks(values.on),
     ...(values.compare !== undefined && {
       compareUrl: validateUrl('--compare', values.compare, values['allow-remote']),
     }),

@@ -1,3 +1,7 @@
+import { hookNames as names } from '../setup/hook-control.ts';
+
+const hookNames = names.join(', ');
+
 export const USAGE = `openmall-conformance --base-url URL [options]
 
 Judges a backend against the openmall contract: registers accounts, places and cancels orders, and checks every response.
@@ -28,7 +32,12 @@ Judges a backend against the openmall contract: registers accounts, places and c
   --ratchet                    take what is fixed out of the baseline; it only gets shorter
   --allow-missing              operations that are not built do not fail the run
   --control SECRET             the backend is a test build that answers openapi/control.yaml
+  --on NAME=COMMAND            run this command where the judge needs a merchant or an operator: ship='./ship.sh "$ORDER"';
+                               NAME=ask asks you; names: ${hookNames}
   --allow-remote               allow a backend on another machine; the judge places orders there
+
+openmall-conformance proxy --target URL [--port N] [--report KIND FILE]
+                               judge the calls of testers while they pass; Ctrl+C ends with the report
 
 Exit code: 0 clean, 1 faults, 2 could not judge (no answer, an inconclusive check, or a mistake above).
 Ctrl+C reports what was found so far and exits with 130.`;

@@ -19,7 +19,11 @@ function suggestUrl(text: string): string {
  * Returns the address as given.
  * @throws {UsageError} if it is not an http address, or on another machine without `allowRemote`.
  */
-export function validateUrl(option: '--base-url' | '--compare', text: string, allowRemote: boolean): string {
+export function validateUrl(
+  option: '--base-url' | '--compare' | '--target',
+  text: string,
+  allowRemote: boolean,
+): string {
   const url = parseHttpUrl(text);
   if (!url) throw new UsageError(`${option} "${text}" is not an http address.${suggestUrl(text)}`);
   if (!allowRemote && !LOOPBACK.test(url.hostname))

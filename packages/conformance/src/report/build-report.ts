@@ -86,7 +86,9 @@ function describeFault(result: RunResult, baseline: ReadonlySet<string>, finding
       message: fault.exchanges.reduce(withoutPasswords, fault.message),
       logins: [
         ...[...callers.values()].map((caller) => loginLine(caller, result)),
-        ...((fault.control ?? []).length > 0 ? controlLines(result.baseUrl) : []),
+        ...((fault.control ?? []).some(({ command }) => command === undefined)
+          ? controlLines(result.baseUrl)
+          : []),
       ],
       calls: stepsOf(exchanges, fault.control ?? [], describeCall),
       isBaselined: isBaselined(finding, fault.message, baseline),

@@ -1,29 +1,25 @@
 /** One sentence that claims no more than the run covered. */
 import type { Report } from './report-model.ts';
 
+/** Options that may be given several times. Their values may be secrets. */
+const listedOptions = ({ buyers, headers = [], hooks = [] }: Report['options']): readonly string[] => [
+  ...hooks.map((name) => `--on ${name}=…`),
+  ...buyers.map((name) => `--buyer ${name}:…`),
+  ...headers.map((name) => `--header '${name}: …'`),
+];
+
 /** The options of the run as on the command line, without secrets. */
 export function describeOptions({ options, baseline }: Report): string {
-  const {
-    quick,
-    extensions,
-    control,
-    allowMissing,
-    only,
-    buyers,
-    actionSuffix,
-    tokenTransport,
-    headers = [],
-  } = options;
+  const { quick, extensions, control, allowMissing, only, actionSuffix, tokenTransport = 'query' } = options;
   const parts = [
     quick && '--quick',
     extensions && '--extensions',
     control && '--control …',
     allowMissing && '--allow-missing',
     only.length > 0 && `--only ${only.join(',')}`,
-    ...buyers.map((name) => `--buyer ${name}:…`),
+    ...listedOptions(options),
     actionSuffix !== undefined && `--action-suffix ${actionSuffix}`,
-    tokenTransport !== undefined && tokenTransport !== 'query' && `--token-transport ${tokenTransport}`,
-    ...headers.map((name) => `--header '${name}: …'`),
+    tokenTransport !== 'query' && `--token-transport ${tokenTransport}`,
     baseline && '--baseline …',
   ];
   return parts.filter((part) => typeof part === 'string').join(' ') || 'none';
@@ -45,14 +41,14 @@ function describeFaults({ faults }: Report): string {
 
 /** Why "no fault" does not mean that the backend conforms. */
 const describeLimits = ({
-  options: { quick, only, control },
+  options: { quick, only, control, hooks },
   counts: { skipped, notBuilt },
   checkCounts,
 }: Report): string =>
   joinParts([
     quick && '--quick',
     only.length > 0 && `--only ${only.join(',')}`,
-    !control && 'no control',
+    !control && (hooks === undefined ? 'no control' : `hooks for ${hooks.join(', ')} only`),
     notBuilt > 0 && `${countOf(notBuilt, 'operation')} not built`,
     skipped > 0 && `${countOf(skipped, 'operation')} skipped`,
     checkCounts.skipped > 0 && `${countOf(checkCounts.skipped, 'check')} skipped`,

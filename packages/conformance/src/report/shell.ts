@@ -10,7 +10,8 @@ export const controlLines = (baseUrl: string): readonly string[] => [
 ];
 
 /** A control call as one line, with the variables of the calls before it. */
-function controlLine({ method, path, body }: ControlCall, variables: Exchange['variables']): string {
+function controlLine({ method, path, body, command }: ControlCall, variables: Exchange['variables']): string {
+  if (command !== undefined) return withVariables(command, variables);
   const data = body ? ` -H 'content-type: application/json' -d ${quote(JSON.stringify(body))}` : '';
   const line = `curl -s -X ${method} "$CONTROL"'/${path}' -H 'authorization: Bearer '"$CONTROL_SECRET"${data}`;
   return withVariables(line, variables);

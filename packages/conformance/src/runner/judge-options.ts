@@ -23,6 +23,8 @@ export interface JudgeOptions extends TargetOptions {
   /** Ids of checks or operations, or how they begin. Everything is judged if empty. */
   readonly only?: readonly string[];
   readonly control?: Control | undefined;
+  /** What the team does in place of the control contract; `control` runs it. */
+  readonly hooks?: Readonly<Record<string, string>>;
   /** Operations that are not built do not fail the run. */
   readonly allowMissing?: boolean;
   /** How many operations are judged at once, where the order does not matter. */

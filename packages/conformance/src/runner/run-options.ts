@@ -6,6 +6,8 @@ export interface RunOptionsSummary {
   readonly quick: boolean;
   readonly extensions: boolean;
   readonly control: boolean;
+  /** The names of the hooks that stood in for the control contract. */
+  readonly hooks?: readonly string[];
   readonly allowMissing?: boolean;
   readonly only: readonly string[];
   /** User names of the accounts that were given. */
@@ -27,11 +29,14 @@ export function summarizeOptions(options: JudgeOptions): RunOptionsSummary {
     actionSuffix,
     tokenTransport,
     headers = {},
+    hooks = {},
   } = options;
+  const names = Object.keys(hooks);
   return {
     quick: quick === true,
     extensions: extensions === true,
-    control: control !== undefined,
+    control: control !== undefined && names.length === 0,
+    ...(names.length > 0 && { hooks: names }),
     ...(allowMissing && { allowMissing }),
     only,
     buyers: buyers.map(({ username }) => username),

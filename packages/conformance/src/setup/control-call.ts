@@ -4,6 +4,8 @@ export interface ControlCall {
   /** Below `/control/`. */
   readonly path: string;
   readonly body?: object | undefined;
+  /** The line for a shell, if a hook of the team was run instead. */
+  readonly command?: string;
   /** When it was made, by the clock of `performance.now()`. */
   readonly at: number;
 }

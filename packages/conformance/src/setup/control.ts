@@ -33,6 +33,8 @@ export interface Control {
   codeSentTo(target: string): Promise<string>;
   /** Where the piece of a slider belongs, in pixels from the left. */
   sliderGap(challengeId: string): Promise<number>;
+  /** Whether a hook exists; without this method all calls are available. */
+  has?(name: 'credit'): boolean;
   /** Shows every later call to a listener, for reports. */
   observe?(listener: (call: ControlCall) => void): void;
 }

@@ -97,7 +97,7 @@ export interface Target {
   send(call: OperationCall): Promise<Exchange>;
 }
 
-function envelopeOf(text: string): Envelope | undefined {
+export function envelopeOf(text: string): Envelope | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
