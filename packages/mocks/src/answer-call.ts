@@ -47,7 +47,13 @@ function responseOf(fault: Fault): Response | undefined {
   return undefined;
 }
 
-function contextOf(mall: Mall, id: OperationId, { token }: ParsedCall): CallContext {
+/** The server that was called, with the path of events. */
+function eventsUrlOf({ url, headers }: Request): string {
+  const { protocol, host } = new URL(url);
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${headers.get('host') ?? host}/events`;
+}
+
+function contextOf(mall: Mall, id: OperationId, { token }: ParsedCall, request: Request): CallContext {
   const account = token === undefined ? undefined : accountOf(mall, token);
   if (operationMap[id].guarded && !account)
     throw new Refusal(token === undefined ? 'notLoggedIn' : 'sessionExpired');
@@ -56,6 +62,7 @@ function contextOf(mall: Mall, id: OperationId, { token }: ParsedCall): CallCont
     mall,
     account,
     token,
+    eventsUrl: eventsUrlOf(request),
     get buyer() {
       if (!account) throw new Refusal('notLoggedIn');
       return account;
@@ -67,7 +74,7 @@ type AnyHandler = (input: unknown, context: CallContext) => unknown;
 
 async function handle(mall: Mall, id: OperationId, request: Request): Promise<Response> {
   const call = await readCall(id, request);
-  const context = contextOf(mall, id, call);
+  const context = contextOf(mall, id, call, request);
   const input = call.input();
   const names = await loadNames(call.lang);
   // TypeScript cannot see that handler and input belong to the same operation. The schema of the operation has checked the input.

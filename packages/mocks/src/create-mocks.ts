@@ -1,7 +1,8 @@
 /** The mocks as a function from request to response, without a server. */
-import { answerCall } from './answer-call.ts';
+import { answerCall, type CallRecord } from './answer-call.ts';
 import { createCallLog } from './call-log.ts';
-import { createConditions } from './faults/conditions.ts';
+import { createEventSessions, type EventSessions } from './events/event-sessions.ts';
+import { createConditions, type Conditions } from './faults/conditions.ts';
 import { assertOption, rangeOf, settingsOf } from './faults/settings.ts';
 import type { MockOptions, Mocks, MockSession } from './mocks.ts';
 import type { Account } from './state/account.ts';
@@ -40,6 +41,25 @@ function signIn(scenario: ScenarioName, mall: Mall, account: Account): MockSessi
   return isSignedOut ? undefined : { token: openSession(mall, account), username, usercode };
 }
 
+interface Answering {
+  readonly mall: () => Mall;
+  readonly conditions: Conditions;
+  readonly events: Pick<EventSessions, 'check'>;
+  readonly record: (record: CallRecord) => void;
+}
+
+/** Answers calls after their delay, and closes the sockets of sessions that a call has ended. */
+const answerWith =
+  ({ mall, conditions, events, record }: Answering): Mocks['answer'] =>
+  async (id, request) => {
+    const ms = conditions.delayOf(id);
+    const { response, outcome } = await answerCall(mall(), conditions, id, request);
+    if (ms > 0) await wait(ms);
+    events.check();
+    record({ operation: id, outcome, ms });
+    return response;
+  };
+
 /**
  * Creates a mall in memory that answers every operation.
  * @throws RangeError if an option is invalid.
@@ -53,11 +73,12 @@ export function createMocks(options: MockOptions = {}): Mocks {
     const names = scenarioNames.join(', ');
     assertOption(isScenario(scenario), `There is no scenario "${scenario}". There are: ${names}.`);
     clock.reset();
-    const mall = openMall({ seed, now: clock.now });
+    const mall = openMall({ seed, now: clock.now, push: (usercode, event) => events.push(usercode, event) });
     const account = applyScenario(scenario, mall, conditions);
     if (options.latency !== undefined) conditions.delay = rangeOf(options.latency);
     return { scenario, mall, session: signIn(scenario, mall, account) };
   }
+  const events = createEventSessions(() => current.mall);
   let current = openScenario(options.scenario ?? 'default');
   const useScenario = (name: ScenarioName): void => {
     current = openScenario(name);
@@ -67,6 +88,7 @@ export function createMocks(options: MockOptions = {}): Mocks {
     seed,
     calls,
     watch,
+    events,
     faults: conditions.rules,
     get scenario() {
       return current.scenario;
@@ -84,13 +106,7 @@ export function createMocks(options: MockOptions = {}): Mocks {
     reset: () => useScenario(options.scenario ?? 'default'),
     ...settingsOf(conditions),
     ...peopleOf(() => current.mall, clock),
-    async answer(id, request) {
-      const ms = conditions.delayOf(id);
-      const { response, outcome } = await answerCall(current.mall, conditions, id, request);
-      if (ms > 0) await wait(ms);
-      record({ operation: id, outcome, ms });
-      return response;
-    },
+    answer: answerWith({ mall: () => current.mall, conditions, events, record }),
     picture: (path) => pictureAt(current.mall, path),
   };
 }

@@ -2,6 +2,7 @@
 import type { ErrorKey, ErrorsOf, OperationId } from '@openmall/sdk';
 import type { CallRecord } from './answer-call.ts';
 import type { Delay, Fault, FaultRule } from './faults/fault.ts';
+import type { EventSessions } from './events/event-sessions.ts';
 import type { AdvanceStep } from './staff/advance.ts';
 import type { CartLine } from './scenarios/cart.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
@@ -70,6 +71,8 @@ export interface Mocks {
   clearFaults: (operation?: OperationId) => void;
   /** Calls the listener after every call until the disposer is called. */
   watch: (listener: (record: CallRecord) => void) => Disposer;
+  /** The WebSockets of clients. MSW and the server open them; a test of your own transport may too. */
+  readonly events: Pick<EventSessions, 'open'>;
   /** Answers a request; undefined if there is no response, as with a network failure. */
   answer: (id: OperationId, request: Request) => Promise<Response | undefined>;
   /**

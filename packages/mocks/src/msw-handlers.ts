@@ -1,6 +1,7 @@
 /** The mocks as MSW handlers for operations and pictures. */
 import { operationMap, type OperationId } from '@openmall/sdk';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type AnyHandler, type HttpHandler } from 'msw';
+import { createEventHandler } from './events/event-link.ts';
 import type { Mocks } from './mocks.ts';
 import { acceptsPost } from './wire/accepts-post.ts';
 
@@ -19,8 +20,9 @@ const operationIds = Object.keys(operationMap) as OperationId[];
 const isPost = (id: OperationId): boolean => operationMap[id].method === 'POST';
 
 /** Creates the MSW handlers of the mocks, for workers, servers and stories. */
-export const createMswHandlers = (mocks: Mocks): HttpHandler[] => [
+export const createMswHandlers = (mocks: Mocks): AnyHandler[] => [
   ...operationIds.map((id) => handlerOf(mocks, id, isPost(id) ? 'post' : 'get')),
   ...operationIds.filter((id) => !isPost(id) && acceptsPost(id)).map((id) => handlerOf(mocks, id, 'post')),
   ...pictures(mocks),
+  createEventHandler(mocks),
 ];

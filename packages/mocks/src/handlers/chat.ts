@@ -78,6 +78,18 @@ const unreadOfStores = (mall: Mall, { conversations }: Account): number => {
   return sumOf([...conversations.values()], ({ unread }) => unread);
 };
 
+/** Both unread counts of an account. */
+export const countUnread = (mall: Mall, account: Account) => ({
+  service: account.service.unread,
+  stores: unreadOfStores(mall, account),
+});
+
+/** Shows a message with customer service in all windows of its user. */
+export function pushChat(mall: Mall, account: Account, message: ChatMessage): void {
+  mall.push(account.usercode, { type: 'chatReceived', message });
+  mall.push(account.usercode, { type: 'unread', ...countUnread(mall, account) });
+}
+
 export const chatHandlers = {
   newOnlinechatUnread: (_input, context) =>
     countOf(context, ({ service }) => {
@@ -85,7 +97,13 @@ export const chatHandlers = {
       return service.unread;
     }),
   newOnlinechatList: ({ message_id }, context) => read(context, context.buyer.service, message_id),
-  newOnlinechatSend: ({ type, content }, context) => send(context, context.buyer.service, type, content),
+  newOnlinechatSend({ type, content }, context) {
+    const { mall, buyer } = context;
+    const sent = send(context, buyer.service, type, content);
+    const [message] = buyer.service.messages;
+    if (message) pushChat(mall, buyer, message);
+    return sent;
+  },
   userOnlineChatControllerUnread: (_input, context) =>
     countOf(context, (account) => unreadOfStores(context.mall, account)),
   userOnlineChatControllerUserlist: (_input, { mall, buyer }) =>

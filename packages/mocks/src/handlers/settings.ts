@@ -1,7 +1,6 @@
 import type { SysparaValues } from '@openmall/sdk';
-import type { CallHandlers } from '../state/call-context.ts';
+import type { CallContext, CallHandlers } from '../state/call-context.ts';
 
-/** No WebSocket URL: pages poll instead. */
 const settings: SysparaValues = {
   customer_service_url: null,
   mall_max_goods_number_in_order: '500',
@@ -9,15 +8,15 @@ const settings: SysparaValues = {
   order_return_days: '14',
   withdraw_fee: { type: 'rate', fee: '0.01' },
   websocket_port: null,
-  websocket_url: null,
 };
 
-function settingsByCode(code: string): SysparaValues {
+function settingsByCode(code: string, { eventsUrl }: CallContext): SysparaValues {
   const codes = new Set(code.split(','));
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => codes.has(name)));
+  const all = { ...settings, websocket_url: eventsUrl };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => codes.has(name)));
 }
 
 export const settingHandlers = {
-  sysparaGetSyspara: ({ code }) => settingsByCode(code),
-  sysparaGetSysparaByGet: ({ code }) => settingsByCode(code),
+  sysparaGetSyspara: ({ code }, context) => settingsByCode(code, context),
+  sysparaGetSysparaByGet: ({ code }, context) => settingsByCode(code, context),
 } satisfies Partial<CallHandlers>;

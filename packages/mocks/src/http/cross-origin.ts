@@ -8,7 +8,7 @@ const PREFLIGHT = {
 } as const;
 
 /** Pages on this machine may call without being listed. */
-const mayCall = (origin: string, origins: ReadonlySet<string>): boolean =>
+export const mayCall = (origin: string, origins: ReadonlySet<string>): boolean =>
   LOOPBACK.test(origin) || origins.has(origin);
 
 export const isPreflight = ({ method, headers }: Request): boolean =>

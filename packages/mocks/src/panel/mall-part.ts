@@ -36,9 +36,7 @@ export function mallPart({ mocks }: PanelContext): HTMLElement {
       return;
     }
     const count = mocks.advance(choice.value as AdvanceStep); // The options are its values.
-    outcome.replaceChildren(
-      count === 0 ? 'Nothing was in the right state.' : `${count} changed. Reload the page to see it.`,
-    );
+    outcome.replaceChildren(count === 0 ? 'Nothing was in the right state.' : `${count} changed.`);
   }
   const button = element('button', { type: 'button', class: 'step', onclick: takeStep }, 'Do it');
   const row = element('div', { class: 'last' }, field('Step', choice), button);

@@ -3,6 +3,7 @@ import { createMocks } from '../create-mocks.ts';
 import type { MockOptions, Mocks } from '../mocks.ts';
 import { serve } from '../http/serve.ts';
 import { answerRequest } from './answer-request.ts';
+import { serveEvents } from './serve-events.ts';
 
 /** Larger than the largest picture, so that the contract rejects large pictures, not the connection. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -37,12 +38,14 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     port,
     maxBytes: MAX_BYTES,
   });
+  const closeEvents = serveEvents(server, mocks, origins);
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
   return {
     baseUrl: `http://${host}:${actualPort}`,
     mocks,
     async stop() {
+      closeEvents();
       const closed = new Promise((done) => server.close(done));
       server.closeAllConnections();
       await closed;

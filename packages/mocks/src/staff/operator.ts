@@ -1,6 +1,6 @@
 /** What operators, loan officers and customer service decide. */
 import { canDo } from '@openmall/sdk';
-import { addMessage } from '../handlers/chat.ts';
+import { addMessage, pushChat } from '../handlers/chat.ts';
 import { log } from '../handlers/orders/order-log.ts';
 import { moveReturn, NEVER_ARRIVED, payBack } from '../handlers/orders/returns.ts';
 import type { Account, IdentityCheck, MoneyRecord, ReturnCase, StoredLoan } from '../state/account.ts';
@@ -84,8 +84,11 @@ export function credit(mall: Mall, username: string, amount: string): Account {
 }
 
 export function writeAsAgent(mall: Mall, username: string, text: string): string {
-  const { service } = findAccount(mall, username);
-  return addMessage(mall, service, { type: 'text', content: text, by: 'receive', at: mall.now() }).id;
+  const account = findAccount(mall, username);
+  const written = { type: 'text', content: text, by: 'receive', at: mall.now() } as const;
+  const message = addMessage(mall, account.service, written);
+  pushChat(mall, account, message);
+  return message.id;
 }
 
 export function answerQuestion(mall: Mall, id: string, answer: string): void {

@@ -9,6 +9,8 @@ export interface CallContext {
   /** Undefined for visitors. */
   readonly account: Account | undefined;
   readonly token: string | undefined;
+  /** Where the WebSocket of the mall is, for this caller. */
+  readonly eventsUrl: string;
   /** The account of the caller. @throws `notLoggedIn` for visitors. */
   readonly buyer: Account;
 }

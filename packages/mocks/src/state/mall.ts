@@ -2,6 +2,7 @@
 import type { CodePurpose } from '@openmall/sdk';
 import { createRandom, hashString, type Random } from '@openmall/seeded-random';
 import type { Account } from './account.ts';
+import type { PushEvent } from './events.ts';
 import { found } from './refusal.ts';
 import { createStock, type Sku, type Stock, type StockedGoods, type StockedStore } from './stock.ts';
 
@@ -32,6 +33,8 @@ export interface Mall extends Stock {
   /** Tokens of forms that may be submitted once. */
   readonly formTokens: Set<string>;
   nextId: (kind: string) => string;
+  /** Tells the windows of a user what has changed. */
+  readonly push: PushEvent;
 }
 
 /** The lockout of a secret. */
@@ -71,9 +74,11 @@ export interface BuyerQuestion {
 export interface MallOptions {
   readonly seed: string;
   readonly now: () => number;
+  /** Where events go; nowhere if undefined. */
+  readonly push?: PushEvent;
 }
 
-export function openMall({ seed, now }: MallOptions): Mall {
+export function openMall({ seed, now, push = () => undefined }: MallOptions): Mall {
   const openedAt = now();
   let lastId = 0;
   return {
@@ -93,6 +98,7 @@ export function openMall({ seed, now }: MallOptions): Mall {
     sessionTimes: new Map(),
     sessions: new Map(),
     formTokens: new Set(),
+    push,
     nextId: (kind) => `${kind}_${(lastId += 1).toString().padStart(4, '0')}`,
   };
 }

@@ -1,11 +1,23 @@
 /** Changes balances. Each change is a line of the wallet log. */
 import type { WalletLog } from '@openmall/sdk';
 import type { Account } from './account.ts';
-import { coins } from './cents.ts';
+import { coins, dollars } from './cents.ts';
 import { checkSecret } from '../verification/locks.ts';
 import type { Mall } from './mall.ts';
 import { recordNumber } from './record-number.ts';
 import { demand } from './refusal.ts';
+
+const causes = {
+  recharge: 'recharge',
+  withdrawal: 'withdrawal',
+  withdrawalReturned: 'withdrawal',
+  orderPayment: 'order',
+  orderRefund: 'refund',
+  sale: 'other',
+  loan: 'loan',
+  loanRepayment: 'loan',
+  demoBonus: 'other',
+} as const satisfies Readonly<Record<WalletLog['kind'], string>>;
 
 export interface WalletEntry {
   readonly kind: WalletLog['kind'];
@@ -37,6 +49,12 @@ export function addWalletEntry(
     balance: coins(account.cents),
     refId,
     refNumber: recordNumber(refId),
+  });
+  mall.push(account.usercode, {
+    type: 'walletChanged',
+    money: dollars(account.cents),
+    cause: causes[kind],
+    reference: refId,
   });
 }
 

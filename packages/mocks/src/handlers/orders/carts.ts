@@ -68,10 +68,11 @@ const showCart = (mall: Mall, { cart, cartRevision }: Account): CartData => ({
   lines: cart.map((entry) => showLine(mall, entry)),
 });
 
-function store(buyer: Account, next: readonly CartEntry[]): void {
+function store(mall: Mall, buyer: Account, next: readonly CartEntry[]): void {
   if (JSON.stringify(next) === JSON.stringify(buyer.cart)) return;
   buyer.cart = next;
   buyer.cartRevision += 1;
+  mall.push(buyer.usercode, { type: 'cartChanged', revision: buyer.cartRevision });
 }
 
 /** Sets lines in place; new ones come first. */
@@ -114,7 +115,7 @@ export const cartHandlers = {
     for (const line of lines) if (line.count > 0 && !buyer.cart.some(isSame(line))) skuOf(mall, line);
     const next = setLines(buyer.cart, lines);
     demand(next.length <= MAX_LINES, 'cartLimit');
-    store(buyer, next);
+    store(mall, buyer, next);
     return showCart(mall, buyer);
   },
   cartMerge({ lines: text }, { mall, buyer }) {
@@ -133,7 +134,7 @@ export const cartHandlers = {
       const merged = mergeLine(line, own, skuOf(mall, line).stock);
       next = setLines(next, [merged]);
     }
-    store(buyer, next);
+    store(mall, buyer, next);
     return { ...showCart(mall, buyer), leftOut };
   },
 } satisfies Partial<CallHandlers>;

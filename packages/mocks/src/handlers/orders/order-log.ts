@@ -10,7 +10,7 @@ interface Step {
 /** Adds a step to the log of an order. */
 export function log(
   mall: Mall,
-  { id, username }: Account,
+  { id, username, usercode }: Account,
   order: Order,
   { step, at = mall.now() }: Step,
 ): void {
@@ -27,4 +27,6 @@ export function log(
     createTime: time,
     updateTime: time,
   });
+  const { status, returnStatus } = order;
+  mall.push(usercode, { type: 'orderChanged', orderId: order.id, status, returnStatus, logState: state });
 }
