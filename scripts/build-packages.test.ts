@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +8,29 @@ const built = ['seeded-random', 'sdk', 'mocks', 'conformance'];
 const project = mkdtempSync(join(tmpdir(), 'openmall-project-'));
 const installed = join(project, 'node_modules');
 const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+
+/** The commands of the packages, with an option that their help names. */
+const commands = [
+  ['conformance', 'openmall-conformance', '--base-url'],
+  ['mocks', 'openmall-mocks', '--scenario'],
+] as const;
+
+function commandOf(name: string, command: string): string {
+  const folder = join(installed, '@openmall', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: Record<string, string>;
+  };
+  return join(folder, bin[command] ?? '');
+}
+
+/** Ways to run on a Node that is too old: one that says so, and the one of the machine if it is. */
+const FAKE = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });`;
+const oldNodes = [
+  [process.execPath, '--import', `data:text/javascript,${encodeURIComponent(FAKE)}`],
+  ...['/usr/bin/node', '/usr/local/bin/node']
+    .filter((path) => spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout?.startsWith('v20.'))
+    .map((path) => [path]),
+];
 
 /** Installs a built package and links its dependencies. */
 function install(name: string): void {
@@ -47,13 +70,16 @@ test('The built packages work in a project without TypeScript', () => {
   expect(Number(node('main.mjs'))).toBeGreaterThan(0);
 });
 
-test.each([
-  ['conformance', 'openmall-conformance', '--base-url'],
-  ['mocks', 'openmall-mocks', '--scenario'],
-])('The command of %s runs in a project without TypeScript', (name, command, option) => {
-  const folder = join(installed, '@openmall', name);
-  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    bin: Record<string, string>;
-  };
-  expect(node(join(folder, bin[command] ?? ''), '--help')).toContain(option);
+test.each(commands)('The command of %s runs in a project without TypeScript', (name, command, option) => {
+  expect(node(commandOf(name, command), '--help')).toContain(option);
+});
+
+test.each(commands)('The command of %s says in one sentence that its Node is too old', (name, command) => {
+  for (const [path = '', ...args] of oldNodes) {
+    const ended = spawnSync(path, [...args, commandOf(name, command), '--help'], { encoding: 'utf8' });
+    expect([ended.status, ended.stdout]).toEqual([2, '']);
+    expect(ended.stderr).toMatch(
+      new RegExp(`^${command} needs Node 22 or newer, and this is Node 20[^\\n]*\\n$`),
+    );
+  }
 });

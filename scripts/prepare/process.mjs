@@ -19,16 +19,17 @@ export const pinnedEnv = (extra = {}) => ({
 });
 
 /**
- * Path of the pinned Node, or of the current one if it is new enough and npm has none for this platform.
- * @throws {Error} if neither can be used.
+ * Path of the pinned Node, or of the current one if it is new enough and npm has none for this platform. If neither can
+ * be used, it says so and ends the process with code 2.
  */
 export function pinnedNode() {
   const local = join(bin, isWindows ? 'node.cmd' : 'node');
   if (existsSync(local)) return local;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  throw new Error(
+  log(
     `Node 24 is required but npm has no package of it for ${process.platform}-${process.arch}. Install Node 24 and try again.`,
   );
+  return process.exit(2);
 }
 
 /** Sent by Ctrl+C, by `kill`, and by a terminal that is closed. */
