@@ -5,7 +5,7 @@ import prettier from 'prettier';
 import { root } from '../../prepare/process.mjs';
 
 const PAGE = join(root, 'docs/performance.md');
-export const SIZES_TITLE = '## By the size of the mall';
+const SIZES_TITLE = '## By the size of the mall';
 
 /** The part of an earlier run, which a run of the other kind keeps. */
 export function readSizesPart() {

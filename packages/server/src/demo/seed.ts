@@ -119,6 +119,8 @@ export async function seedDemo(
   const isNew = await transact(ctx.db, async (tx) => {
     if (!(await markSeeded(tx, seed))) return false;
     onProgress?.('filling the demo mall (only once, takes some seconds) …');
+    // On a busy machine the rows are made more slowly than a database waits for the next statement.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     await fillAll(tx, make(seed), await readTime(tx, ctx.clock));
     return true;
   });

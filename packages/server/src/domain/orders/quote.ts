@@ -60,6 +60,8 @@ export interface Basket {
   /** Items whose goods do not exist. */
   readonly missing: readonly OrderItem[];
   readonly figures: OrderFigures;
+  /** Minutes in which an order of it has to be paid. */
+  readonly payMinutes: string;
 }
 
 interface Limits {
@@ -124,7 +126,11 @@ export async function fillBasket(
   request: BasketRequest,
 ): Promise<Basket> {
   const { buyerId, lang } = request;
-  const settings = await readSettings(db, ['mall_max_goods_number_in_order', 'order_service_fee_rate']);
+  const settings = await readSettings(db, [
+    'mall_max_goods_number_in_order',
+    'order_service_fee_rate',
+    'order_pay_minutes',
+  ]);
   const limits = { buyerId, maxQuantity: Number(settings.mall_max_goods_number_in_order) };
   const offered = await loadOffers(db, { clock, lang }, mergeItems(request.items));
 
@@ -144,13 +150,14 @@ export async function fillBasket(
     stores,
     missing: offered.flatMap(({ item, offer }) => (offer ? [] : [item])),
     figures: addFigures(stores.map(({ figures }) => figures)),
+    payMinutes: settings.order_pay_minutes,
   };
 }
 
 /** Adds the delivery estimate to a store; undefined if the country of delivery is unknown. */
 type DeliveredStore = QuotedStore & { readonly delivery: DeliveryEstimate | undefined };
 
-export type Quote = Omit<Basket, 'stores'> & {
+export type Quote = Omit<Basket, 'stores' | 'payMinutes'> & {
   readonly stores: readonly DeliveredStore[];
   readonly addressId: string | null;
   readonly isOrderable: boolean;

@@ -1,11 +1,9 @@
 import type { Tx } from '../../db/database.ts';
 import type { OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
-import { lockAgainstClosing } from '../accounts/sessions.ts';
 import { findAddress } from '../addresses/find-address.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
-import { readSettings } from '../settings/settings.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { orderFacts } from '../mail/mail-facts.ts';
 import { logOrderStep } from './order-rows.ts';
@@ -41,8 +39,6 @@ export async function submitOrders(ctx: AppContext, submission: Submission): Pro
   return transact(ctx, async (tx) => {
     const claimed = await claimToken(tx, ctx, submission);
     if (typeof claimed !== 'string') return claimed;
-    // An account that is being closed must not get new orders.
-    await lockAgainstClosing(tx, submission.buyerId);
     await assertFewUnpaid(tx, submission.buyerId);
     const address = await findAddress(tx, submission.buyerId, submission.addressId);
     if (!address) throw new DomainError('chooseAddress');
@@ -52,9 +48,8 @@ export async function submitOrders(ctx: AppContext, submission: Submission): Pro
     assertCoupons(basket, submission.coupons);
     assertTotal(basket, submission.total);
     await assertFewHeldPieces(tx, submission.buyerId, requestedOf(basket));
-    const { order_pay_minutes: payMinutes } = await readSettings(tx, ['order_pay_minutes']);
 
-    const placement = { submissionId: claimed, submission, address, payMinutes };
+    const placement = { submissionId: claimed, submission, address, payMinutes: basket.payMinutes };
     const placed = basket.stores.map((store) => ({ store, values: orderValues(ctx, store, placement) }));
     const orders = await tx
       .insertInto('orders')

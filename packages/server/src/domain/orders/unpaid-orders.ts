@@ -10,11 +10,19 @@ interface Requested {
 }
 
 /**
- * Locks the buyer, so that two submissions are counted one after the other, and asserts that few orders are unpaid.
- * @throws {DomainError} `submitWithOpenOrders`.
+ * Locks the buyer, so that two submissions are counted one after the other and the account is not closed meanwhile, and
+ * asserts that few orders are unpaid. The count is a statement of its own, so that it sees what was placed before the lock.
+ * @throws {DomainError} `sessionExpired` if the account is closed, or `submitWithOpenOrders`.
  */
 export async function assertFewUnpaid(tx: Tx, buyerId: string): Promise<void> {
-  await tx.selectFrom('user_account').select('id').where('id', '=', buyerId).forNoKeyUpdate().execute();
+  const buyer = await tx
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', '=', buyerId)
+    .where('state', '<>', 'closed')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!buyer) throw new DomainError('sessionExpired');
   const { unpaid } = await tx
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('unpaid'))
