@@ -46,7 +46,8 @@ for (const [licence, list] of [...byLicence].toSorted((a, b) => b[1].length - a[
 const refused = shipped.filter(
   ({ name, licence }) => !isAllowed(licence) && !exceptions.some((exception) => exception.test(name)),
 );
-for (const { name, version, licence } of refused) console.error(`${name} ${version} has the licence ${licence}`);
+for (const { name, version, licence } of refused)
+  console.error(`${name} ${version} has the licence ${licence}`);
 console.log(`${shipped.length} packages, ${refused.length} with a licence that is not allowed.`);
 process.exitCode = refused.length > 0 ? 1 : 0;
 

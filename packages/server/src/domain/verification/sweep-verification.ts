@@ -8,7 +8,9 @@ export async function dropDeadCodes({ db, clock }: AppContext): Promise<void> {
     update outbox set body = null, html = null, state = case when state = 'waiting' then 'failed' else state end
     where code_id is not null and body is not null and state <> 'sending'
       and not exists (select from verification_code as code where code.id = outbox.code_id
-        and code.used_at is null and code.expires_at > ${clock.now()} and code.wrong_tries < ${CODE_TRIES})`.execute(db);
+        and code.used_at is null and code.expires_at > ${clock.now()} and code.wrong_tries < ${CODE_TRIES})`.execute(
+    db,
+  );
 }
 
 /**

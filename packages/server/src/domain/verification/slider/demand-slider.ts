@@ -84,11 +84,7 @@ async function isSetFor(ctx: AppContext, what: Guarded, isFamily: boolean): Prom
  * attempts ask for the slider. Existing clients can not show it: they are slowed down.
  * @throws {DomainError} `sliderFailed` for a wrong pass; `sliderNeeded`, or `frequentOperation` for existing clients.
  */
-export async function demandSlider(
-  ctx: AppContext,
-  what: Guarded,
-  caller: SliderCaller,
-): Promise<void> {
+export async function demandSlider(ctx: AppContext, what: Guarded, caller: SliderCaller): Promise<void> {
   const { pass, isFamily, ipAddress } = caller;
   if (pass !== undefined) return spendSliderPass(ctx, pass);
   if (await isSetFor(ctx, what, isFamily)) throw new DomainError('sliderNeeded');
