@@ -46,7 +46,7 @@ async function runPending(db: Db, migrations: readonly Migration[]): Promise<rea
     await sql`set local lock_timeout = '2s'`.execute(tx);
     const applied = await tx.selectFrom('schema_migration').select('name').execute();
     const known = new Set(applied.map(({ name }) => name));
-    const missing = migrations.filter(({ name }) => !known.has(name));
+    const missing = migrations.filter(({ name, isConcurrent }) => !isConcurrent && !known.has(name));
     for (const { name, statements } of missing) {
       for (const statement of statements) await sql.raw(statement).execute(tx);
       await tx.insertInto('schema_migration').values({ name }).execute();
@@ -55,10 +55,36 @@ async function runPending(db: Db, migrations: readonly Migration[]): Promise<rea
   });
 }
 
+/** Any number that nothing else locks. */
+const CONCURRENT_LOCK = 20_261_125;
+
+/** Runs the concurrent migrations, one process at a time. They wait for open transactions, and nobody for them. */
+async function runConcurrent(db: Db, migrations: readonly Migration[]): Promise<readonly string[]> {
+  const wanted = migrations.filter(({ isConcurrent }) => isConcurrent);
+  if ((await findPending(db, wanted)).length === 0) return [];
+  return db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one);
+    await sql`set lock_timeout = 0`.execute(one);
+    await sql`select pg_advisory_lock(${CONCURRENT_LOCK})`.execute(one);
+    try {
+      const pending = await findPending(one, wanted);
+      for (const { name, statements } of pending) {
+        for (const statement of statements) await sql.raw(statement).execute(one);
+        await one.insertInto('schema_migration').values({ name }).execute();
+      }
+      return pending.map(({ name }) => name);
+    } finally {
+      await sql`select pg_advisory_unlock(${CONCURRENT_LOCK})`.execute(one);
+      await sql`reset statement_timeout`.execute(one);
+      await sql`reset lock_timeout`.execute(one);
+    }
+  });
+}
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs the pending migrations, all or none, and returns their names. A table lock makes concurrent processes
+ * Runs the pending migrations, all or none, then the concurrent ones, and returns their names. A table lock makes concurrent processes
  * wait until the transaction ends. Without pending ones nothing is locked.
  * @throws {MigrationsPending} If this role may not run them.
  */
@@ -70,7 +96,8 @@ export async function migrate(
   if (pending.length === 0) return [];
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runPending(db, migrations);
+      const done = await runPending(db, migrations);
+      return [...done, ...(await runConcurrent(db, migrations))];
     } catch (error) {
       const code = databaseErrorCode(error);
       if (code === NO_RIGHTS)

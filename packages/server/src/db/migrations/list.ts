@@ -62,6 +62,11 @@ import { helpPages } from './0162-help-pages.ts';
 export interface Migration {
   readonly name: string;
   readonly statements: readonly string[];
+  /**
+   * Runs each statement by itself, after all other migrations: for `create index concurrently`, which lets everyone
+   * write meanwhile. Drop the index first: a build that was cut off leaves a useless one.
+   */
+  readonly isConcurrent?: boolean;
 }
 
 /** In order. Never change a released migration: add a new one at the end. */
