@@ -33,3 +33,18 @@ it('folds the consequences of one fault under it', async () => {
   expect(text).toContain('1. Fix env.no-server-error');
   expect(htmlReport(report)).toMatch(/Explains <small>.*env\.http-200/);
 });
+
+it('folds what a refusal in other words left open under the fault of the words', async () => {
+  const refusing: typeof fetch = () =>
+    Promise.resolve(Response.json({ code: '1', msg: 'No, thanks.', data: null }));
+  const run = {
+    baseUrl: 'http://127.0.0.1',
+    seed: 1,
+    quick: true,
+    only: ['sellerGoodsList'],
+    fetch: refusing,
+  };
+  const report = buildReport(await judge(run));
+  const range = report.inconclusive.find(({ check }) => check === 'neg.range');
+  expect(range?.explainedBy).toEqual({ check: 'env.error-key', operation: 'sellerGoodsList' });
+});

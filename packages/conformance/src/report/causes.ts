@@ -51,12 +51,16 @@ function blockerOf({ operations }: RunResult, { refused, reason = '' }: Finding)
   return refused?.operation.id ?? operations.find((candidate) => candidate.path === path)?.id;
 }
 
+/** A refusal in words of its own has no reason that a check could compare. */
+const wordingCheck = ({ refused }: Finding): readonly string[] =>
+  refused?.envelope && errorKeyOf(refused.envelope.msg) === undefined ? ['env.error-key'] : [];
+
 /** The finding that explains why a check could not tell: the call that it needs has a finding of its own. */
 export function causeOfInconclusive(result: RunResult, finding: Finding): Cause | undefined {
   const operation = blockerOf(result, finding);
   if (operation === undefined) return undefined;
   // A fault is a better explanation than the valid call that it made fail.
-  const found = [...transportFaults.map(([check]) => check), 'pos.works']
+  const found = [...transportFaults.map(([check]) => check), ...wordingCheck(finding), 'pos.works']
     .flatMap((check) => result.findings.filter((item) => isSame(item, { check, operation })))
     .find(({ verdict }) => verdict === 'fail' || verdict === 'inconclusive');
   return found && !isSame(finding, found) ? { check: found.check, operation: found.operation } : undefined;
