@@ -35,7 +35,7 @@ interface Bundle {
 const bundle = new URL('../../../../openapi/dist/openapi.json', import.meta.url);
 
 /** The sentences of each operation, in the order of the contract. */
-export function sentences(): readonly (readonly [operation: string, sentence: string])[] {
+function sentences(): readonly (readonly [operation: string, sentence: string])[] {
   const { paths } = JSON.parse(readFileSync(bundle, 'utf8')) as Bundle;
   return Object.values(paths).flatMap((methods) =>
     Object.values(methods).flatMap(({ operationId, description }) =>

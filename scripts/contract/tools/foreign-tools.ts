@@ -1,0 +1,75 @@
+/** Tools of others that must open the bundled contract. Each is installed into a folder of its own, outside of the project's dependencies. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../workspace.ts';
+
+const bundle = join(root, 'openapi/dist/openapi.json');
+const cache = join(root, '.cache/contract-tools');
+
+interface Tool {
+  readonly name: string;
+  /** Package and version; undefined for a dependency of the project. */
+  readonly install?: string;
+  readonly command: readonly [bin: string, ...args: string[]];
+  /** What the output has if the tool has read the contract; by default its exit code tells. */
+  readonly opened?: RegExp;
+}
+
+const tools: readonly Tool[] = [
+  {
+    name: 'Redocly Respect',
+    command: ['redocly', 'generate-arazzo', bundle, '-o', join(cache, 'respect.yaml')],
+    opened: /generated successfully|Arazzo description/i,
+  },
+  {
+    name: 'Portman',
+    install: '@apideck/portman@1.33.0',
+    command: ['portman', '-l', bundle, '-o', join(cache, 'postman.json')],
+    opened: /Conversion successful/,
+  },
+  {
+    name: 'Dredd',
+    install: 'dredd@14.1.0',
+    command: ['dredd', bundle, 'http://127.0.0.1:9', '--dry-run'],
+  },
+];
+
+function folderOf({ name, install }: Tool): string {
+  if (!install) return root;
+  const folder = join(cache, name.toLowerCase());
+  if (existsSync(join(folder, 'node_modules/.bin'))) return folder;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--save-exact'];
+  const { status, stderr } = spawnSync('npm', ['install', ...options, install], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${name} cannot be installed: ${stderr.slice(-400)}`);
+  return folder;
+}
+
+export interface Outcome {
+  readonly name: string;
+  readonly finding?: string;
+}
+
+function open(tool: Tool): Outcome {
+  const [bin, ...args] = tool.command;
+  const program = join(folderOf(tool), 'node_modules/.bin', bin);
+  const { stdout, stderr, status } = spawnSync(program, args, {
+    cwd: cache,
+    encoding: 'utf8',
+    timeout: 300_000,
+    maxBuffer: 1e8,
+  });
+  const output = stdout + stderr;
+  if (tool.opened ? tool.opened.test(output) : status === 0) return { name: tool.name };
+  return { name: tool.name, finding: `does not open the contract:\n${output.slice(-1_500)}` };
+}
+
+export function openInTools(): Outcome[] {
+  mkdirSync(cache, { recursive: true });
+  return tools.map(open);
+}
