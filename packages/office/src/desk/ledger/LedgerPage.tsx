@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { DeskAccountRow, DeskLedgerAccountsParams } from '@openmall/sdk/desk';
 import { useDeskLedgerAccounts } from '@openmall/sdk/desk/hooks';
@@ -45,30 +44,32 @@ const columns: readonly GridColDef<DeskAccountRow>[] = [
 
 const filters = [filterOf('kind', t('identity.kind'), KINDS, kindName)];
 
-/** The accounts of the ledger, whether its rules hold, and money that nobody owns. */
+/** Whether the rules of the ledger hold, money that somebody has to decide about, and the accounts. */
 export function LedgerPage() {
   const state = useListState();
   const input = listInput(state) as DeskLedgerAccountsParams; // The server checks what stands in the address.
   const list = useDeskLedgerAccounts(input, { query: { placeholderData: keepPreviousData } });
   return (
-    <Stack sx={{ gap: 3 }}>
-      <RecordList
-        title={t('ledger.title')}
-        base="/ledger"
-        state={state}
-        list={list}
-        columns={columns}
-        filters={filters}
-        searchHint={t('ledger.search')}
-        empty={t('list.none')}
-        tabs={<LedgerCheckCard />}
-        card={(row) => (
-          <RowCard title={`${formatLedger(row.balance)} ${row.currency}`}>
-            {kindName(row.kind)} · {row.owner ?? t('ledger.mall')}
-          </RowCard>
-        )}
-      />
-      <Suspended />
-    </Stack>
+    <RecordList
+      title={t('ledger.title')}
+      base="/ledger"
+      state={state}
+      list={list}
+      columns={columns}
+      filters={filters}
+      searchHint={t('ledger.search')}
+      empty={t('list.none')}
+      tabs={
+        <>
+          <LedgerCheckCard />
+          <Suspended />
+        </>
+      }
+      card={(row) => (
+        <RowCard title={`${formatLedger(row.balance)} ${row.currency}`}>
+          {kindName(row.kind)} · {row.owner ?? t('ledger.mall')}
+        </RowCard>
+      )}
+    />
   );
 }
