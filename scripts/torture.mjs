@@ -43,7 +43,7 @@ let failed = 0;
 /** Runs a group and returns what happened, in a few words. */
 async function runGroup(files, settings) {
   const report = join(tmpdir(), `openmall-torture-${process.pid}.json`);
-  const args = ['vitest', 'run', '--reporter=json', `--outputFile=${report}`, '--silent', ...files];
+  const args = ['vitest', 'run', '--reporter=json', `--outputFile=${report}`, '--silent=true', ...files];
   const code = await run('npx', args, { env: pinnedEnv(settings), stdio: 'ignore' });
   try {
     const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
