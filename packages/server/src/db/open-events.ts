@@ -69,11 +69,13 @@ export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvent
       await next.query(`listen ${CHANNEL}`);
       client = next;
     } catch {
+      void next.end().catch(() => undefined); // A standby connects, but does not listen.
       reconnect(next); // Clients poll until the connection is back.
     }
   };
   const reconnect = (lost: pg.Client) => {
-    if (client === lost) client = undefined;
+    if (client !== undefined && client !== lost) return;
+    client = undefined;
     if (closed || retry) return;
     retry = setTimeout(() => {
       retry = undefined;

@@ -116,8 +116,8 @@ async function call(options: AppOptions, incoming: IncomingRequest): Promise<Res
 async function checkReadiness({ ctx, isReady }: AppOptions): Promise<Response> {
   if (isReady && !isReady()) return plain('draining', 503);
   try {
-    await sql`select 1`.execute(ctx.db);
-    return plain('ready', 200);
+    const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(ctx.db);
+    return rows[0]?.standby ? plain('standby', 503) : plain('ready', 200);
   } catch {
     return plain('no database', 503); // The probe repeats. The log of the database has the reason.
   }

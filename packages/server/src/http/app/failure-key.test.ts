@@ -14,3 +14,15 @@ it.each(DATABASES)(
     await database.close();
   },
 );
+
+it.each(DATABASES)('A database that is still read-only is busy on $name', async ({ open }) => {
+  const database = await open();
+  const write = database.db.transaction().execute(async (tx) => {
+    await sql`set transaction read only`.execute(tx);
+    await sql`create table written (id int)`.execute(tx);
+  });
+  const error: unknown = await write.catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: '25006' });
+  expect(failureKey(error)).toBe('systemError');
+  await database.close();
+});

@@ -4,10 +4,12 @@ import { UploadStoreFailed } from '../../domain/uploads/upload-store.ts';
 
 /** Codes of a database that is too busy, restarting or unreachable: a retry may succeed. */
 const BUSY = [
-  /^(57014|57P0[1-5]|55P03|53\d{3}|08\d{3}|40001|40P01|25P03)$/,
+  // 25006: the database is about to lead, but still read-only.
+  /^(57014|57P0[1-5]|55P03|53\d{3}|08\d{3}|40001|40P01|25P03|25006)$/,
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/,
 ];
-const BUSY_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
+const BUSY_MESSAGE =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
 
 function isBusy(error: unknown): boolean {
   if (error instanceof UploadStoreFailed) return true;

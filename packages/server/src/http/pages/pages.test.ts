@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
+import { openPostgres } from '../../db/open-postgres.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
 import { openTestContext } from '../../test-support/fixtures/test-context.ts';
@@ -376,5 +377,26 @@ describe('A page as links and search engines see it', () => {
     expect(goods).toContain(`hreflang="ar" href="${ORIGIN}/productDetails?id=g_cup&amp;lang=ar"`);
     expect(goods).not.toContain('g_hidden');
     expect((await get('/sitemap-goods-2.xml')).status).toBe(404);
+  });
+});
+
+describe('Pages without a database', () => {
+  it('open as they were built, while calls say that the system is busy', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'openmall-pages-'));
+    writeFileSync(join(folder, 'index.html'), HTML);
+    writeFileSync(join(folder, 'pages.json'), JSON.stringify(PAGES));
+    // Nothing listens on this port.
+    const database = await openPostgres('postgres://openmall@127.0.0.1:1/openmall');
+    const ctx = openTestContext(database);
+    const pages = createPages({ ctx, webFolder: folder, siteName: 'openmall', transformHtml: (html) => html });
+    const app = createApp({ ctx, pages, staticFiles: createStaticFiles(folder), log: () => {} });
+    const get = (path: string) => app.fetch(new Request(`http://mall.test${path}`));
+    const page = await get('/productDetails?id=g_1');
+    expect([page.status, await page.text()]).toEqual([200, HTML]);
+    expect((await get('/readyz')).status).toBe(503);
+    const call = await get('/api/category!tree?lang=en');
+    expect(await call.json()).toMatchObject({ key: 'systemError' });
+    await database.close();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AppContext } from '../../context.ts';
 import { pageHeaders } from '../security/security-policy.ts';
+import { failureKey } from '../app/failure-key.ts';
 import { hasDeviceCookie } from '../security/device-cookie.ts';
 import { describePage } from './describe-page.ts';
 import { type AnswerCall, firstResponse } from './first-response.ts';
@@ -143,6 +144,13 @@ export function createPages({
       return text === undefined ? undefined : respond(request, { text, headers });
     }
     // Files have an extension, pages have none.
-    return /\.[^/]*$/.test(pathname) ? undefined : servePage(store, { request, pathname, origin, call });
+    if (/\.[^/]*$/.test(pathname)) return undefined;
+    try {
+      return await servePage(store, { request, pathname, origin, call });
+    } catch (error) {
+      // Without a database the page opens as it was built, and says so itself.
+      if (failureKey(error) === 'systemError') return undefined;
+      throw error;
+    }
   };
 }
