@@ -62,7 +62,8 @@ function withVariables({ exchanges, control }: Steps): Steps {
       later.includes(id) || control.some(({ path, at }) => at > exchange.at && path.includes(id));
     const yields: Yield[] = [];
     for (const [key, id] of idsIn(exchange)) {
-      if (variables.has(id) || (!isUsed(id) && key !== 'orderId')) continue;
+      // The answer of the last call is what the reader wants to see.
+      if (variables.has(id) || !isUsed(id)) continue;
       const base = variableName(key);
       const count = [...variables.values()].filter((name) => name.replace(/_\d+$/, '') === base).length;
       const name = count === 0 ? base : `${base}_${count + 1}`;
