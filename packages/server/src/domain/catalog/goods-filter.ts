@@ -50,30 +50,40 @@ export function orderOf(clock: Clock, sort: GoodsSort | undefined): RawBuilder<u
 export const isOnSale = sql<boolean>`goods.is_on_shelf and not goods.is_deleted
   and goods.store_id not in (select closed.id from store as closed where not closed.is_open)`;
 
-/** The highest price before discount that the deepest current discount can reduce to `maxPrice`. */
-const maxUndiscountedPrice = (clock: Clock, maxPrice: string) => sql`(cast(${maxPrice} as numeric) + 0.01) /
-  (1 - coalesce((select max(ratio) ${runningDiscounts(clock)}), 0))`;
-
 /** PostgreSQL can't build an empty range. */
 const isEmptyRange = ({ minPrice, maxPrice }: GoodsFilter): boolean =>
   minPrice !== undefined && maxPrice !== undefined && compare(minPrice, maxPrice) > 0;
 
+/** The highest price before discount that the deepest current discount can reduce to `maxPrice`. */
+const maxUndiscountedPrice = (maxPrice: string, deepest: string) =>
+  sql`(cast(${sql.lit(maxPrice)} as numeric) + 0.01) / (1 - cast(${sql.lit(deepest)} as numeric))`;
+
 /**
- * Bounds on indexed columns come first. The discounted price is then compared with a range, so that it is
- * computed once per row.
+ * Bounds of the price before discount come first. They are literals: PostgreSQL must know how many goods they select, or
+ * it reads and sorts all of them instead of the first in the order of the list. Few goods have a discount to compute.
  */
-const costsBetween = (clock: Clock, { minPrice, maxPrice }: GoodsFilter) => sql`
-  goods.price >= cast(${minPrice ?? '0'} as numeric)
-  ${maxPrice === undefined ? sql`` : sql`and goods.price <= ${maxUndiscountedPrice(clock, maxPrice)}`}
-  and numrange(cast(${minPrice ?? null} as numeric), cast(${maxPrice ?? null} as numeric), '[]') @> ${currentPrice(clock)}`;
+const costsBetween = (clock: Clock, { minPrice = '0', maxPrice }: GoodsFilter, deepest: string) => sql`
+  goods.price >= cast(${sql.lit(minPrice)} as numeric)
+  ${maxPrice === undefined ? sql`` : sql`and goods.price <= ${maxUndiscountedPrice(maxPrice, deepest)}`}
+  and case when goods.id in (select goods_id ${runningDiscounts(clock)})
+    then numrange(cast(${minPrice} as numeric), cast(${maxPrice ?? null} as numeric), '[]') @> ${currentPrice(clock)}
+    else ${maxPrice === undefined ? sql`true` : sql`goods.price <= cast(${sql.lit(maxPrice)} as numeric)`} end`;
 
 export type Level = 'first' | 'second';
 
-/** The SQL condition of a filter. `level` is the level of its category. */
+/** What a filter needs to know of the database. */
+export interface ResolvedFilter {
+  /** The level of its category. */
+  readonly level: Level | undefined;
+  /** The deepest current discount of any goods, for a filter by price. */
+  readonly deepest: string;
+}
+
+/** The SQL condition of a filter. */
 export function filterCondition(
   clock: Clock,
   filter: GoodsFilter,
-  level: Level | undefined,
+  { level, deepest }: ResolvedFilter,
 ): RawBuilder<boolean> {
   const { storeId, categoryId, minPrice, maxPrice, minRating } = filter;
   const column = level === 'second' ? sql`goods.secondary_category_id` : sql`goods.category_id`;
@@ -87,28 +97,42 @@ export function filterCondition(
       sql`exists (select from sku where goods_id = goods.id and not is_hidden and stock_on_hand > 0)`,
     );
   if (minPrice !== undefined || maxPrice !== undefined)
-    conditions.push(isEmptyRange(filter) ? sql`false` : costsBetween(clock, filter));
+    conditions.push(isEmptyRange(filter) ? sql`false` : costsBetween(clock, filter, deepest));
   if (minRating !== undefined)
     conditions.push(sql`goods.reviews > 0 and goods.rating >= cast(${minRating} as numeric)`);
   if (filter.valueIds !== undefined) conditions.push(hasValues(filter.valueIds));
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
+interface FoundFilter {
+  readonly level: Level | null;
+  readonly hasStore: boolean;
+  readonly deepest: string | null;
+}
+
+/** Throws if a filter names a store or a category that does not exist. */
+function assertFound({ storeId, categoryId }: GoodsFilter, { hasStore, level }: FoundFilter): void {
+  if (storeId !== undefined && !hasStore) throw new DomainError('storeNotFound');
+  if (categoryId !== undefined && !level) throw new DomainError('categoryNotFound');
+}
+
+const NOTHING_FOUND: FoundFilter = { level: null, hasStore: false, deepest: null };
+
 /**
- * Returns the level of the filter's category.
+ * Reads what a filter needs to know.
  * @throws {DomainError} `storeNotFound` or `categoryNotFound`.
  */
-export async function resolveFilter(
-  { db }: AppContext,
-  { storeId, categoryId }: GoodsFilter,
-): Promise<{ readonly level: Level | undefined }> {
-  if (storeId === undefined && categoryId === undefined) return { level: undefined };
-  const { rows } = await sql<{ level: Level | null; hasStore: boolean }>`
+export async function resolveFilter({ db, clock }: AppContext, filter: GoodsFilter): Promise<ResolvedFilter> {
+  const { storeId = null, categoryId = null, maxPrice = null } = filter;
+  const isPlain = [storeId, categoryId, maxPrice].every((value) => value === null);
+  if (isPlain) return { level: undefined, deepest: '0' };
+  const deepest = maxPrice === null ? sql`null` : sql`(select max(ratio) ${runningDiscounts(clock)})`;
+  const { rows } = await sql<FoundFilter>`
     select (select case when parent_id is null then 'first' else 'second' end from category
-        where id = ${categoryId ?? null}) as level,
-      exists (select from store where id = ${storeId ?? null} and is_open) as "hasStore"`.execute(db);
-  const level = rows[0]?.level ?? undefined;
-  if (storeId !== undefined && !rows[0]?.hasStore) throw new DomainError('storeNotFound');
-  if (categoryId !== undefined && !level) throw new DomainError('categoryNotFound');
-  return { level };
+        where id = ${categoryId}) as level,
+      exists (select from store where id = ${storeId} and is_open) as "hasStore",
+      ${deepest} as deepest`.execute(db);
+  const [found = NOTHING_FOUND] = rows;
+  assertFound(filter, found);
+  return { level: found.level ?? undefined, deepest: found.deepest ?? '0' };
 }

@@ -50,7 +50,6 @@ export async function listGoods(
   ctx: AppContext,
   { viewer, page, filter, sort }: GoodsQuery,
 ): Promise<Page<Goods>> {
-  const { level } = await resolveFilter(ctx, filter);
-  const condition = filterCondition(ctx.clock, filter, level);
+  const condition = filterCondition(ctx.clock, filter, await resolveFilter(ctx, filter));
   return loadGoodsPage(ctx, viewer, page, selectWhere(ctx.clock, { condition, sort, page }));
 }

@@ -39,9 +39,9 @@ export async function recommendedByStore(
   storeId: string,
 ): Promise<readonly Goods[]> {
   const filter = { storeId, isRecommended: true };
-  await resolveFilter(ctx, filter);
+  const resolved = await resolveFilter(ctx, filter);
   const page = { number: 1, size: MAX_OF_STORE };
-  const condition = filterCondition(ctx.clock, filter, undefined);
+  const condition = filterCondition(ctx.clock, filter, resolved);
   const { rows } = await loadListedGoods(ctx, viewer, {
     ...selectWhere(ctx.clock, { condition, sort: { by: 'recommended', direction: 'desc' }, page }),
     total: sql`select 0 as total`,

@@ -69,8 +69,8 @@ async function selectCounts(
  */
 export async function readFacets(ctx: AppContext, query: FacetQuery): Promise<readonly Facet[]> {
   const { lang, keyword, filter } = query;
-  const { level } = await resolveFilter(ctx, filter);
-  const condition = filterCondition(ctx.clock, { ...filter, valueIds: undefined }, level);
+  const resolved = await resolveFilter(ctx, filter);
+  const condition = filterCondition(ctx.clock, { ...filter, valueIds: undefined }, resolved);
   const listed = sql`listed as (select goods.id from goods where ${condition} limit ${sql.lit(LIST_END)})`;
   const terms = keyword === undefined ? [] : await findTerms(ctx, parseKeyword(keyword), lang);
   const found =

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
 import type { Page } from '../../paging.ts';
-import { filterCondition, isOnSale, type Level, resolveFilter, orderOf } from '../goods-filter.ts';
+import { filterCondition, isOnSale, type ResolvedFilter, resolveFilter, orderOf } from '../goods-filter.ts';
 import type { Goods } from '../goods.ts';
 import type { GoodsQuery } from '../list-goods.ts';
 import { cutPage, type GoodsSelection, loadGoodsPage } from '../load-goods.ts';
@@ -82,9 +82,9 @@ export async function findMeant(
 async function searchTerms(
   ctx: AppContext,
   { viewer, page, filter, sort }: SearchQuery,
-  { terms, level }: { readonly terms: readonly SearchTerm[]; readonly level: Level | undefined },
+  { terms, resolved }: { readonly terms: readonly SearchTerm[]; readonly resolved: ResolvedFilter },
 ): Promise<Page<Goods>> {
-  const condition = filterCondition(ctx.clock, filter, level);
+  const condition = filterCondition(ctx.clock, filter, resolved);
   const order = sort ? orderOf(ctx.clock, sort) : sql`found.rank, ${orderOf(ctx.clock, undefined)}`;
   const selection: GoodsSelection = {
     prelude: keywordMatches(terms, { lang: viewer.lang, storeId: filter.storeId }),
@@ -104,13 +104,13 @@ async function searchTerms(
 export async function searchGoods(ctx: AppContext, query: SearchQuery): Promise<SearchResult> {
   const { keyword, viewer, filter, mayCorrect = false } = query;
   const words = parseKeyword(keyword);
-  const { level } = await resolveFilter(ctx, filter);
+  const resolved = await resolveFilter(ctx, filter);
   const terms = await findTerms(ctx, words, viewer.lang);
-  const page = await searchTerms(ctx, query, { terms, level });
+  const page = await searchTerms(ctx, query, { terms, resolved });
   if (page.total > 0 || !mayCorrect) return page;
   const meant = await findMeant(ctx, terms, viewer.lang);
   if (!meant) return page;
-  const near = await searchTerms(ctx, query, { terms: meant.terms, level });
+  const near = await searchTerms(ctx, query, { terms: meant.terms, resolved });
   if (near.total === 0) return page;
   const names = near.rows.map(({ name }) => name);
   return { ...near, correctedKeyword: writeMeant(keyword, meant.words, names) };
