@@ -10,7 +10,7 @@ const FREEZE_MS = 30_000;
 /** A node that comes back may need a new copy of the database. */
 const WHOLE_LIMIT_MS = 180_000;
 /** Writes must be back by then. */
-export const WRITE_LIMIT_MS = 15_000;
+const WRITE_LIMIT_MS = 15_000;
 
 /** A standby that the leader waits for, or any standby. */
 async function findStandby({ databases }) {

@@ -3,7 +3,7 @@ import type { Db, ReadPools } from './db/database.ts';
 import type { PasswordHasher } from './domain/accounts/passwords/password-hasher.ts';
 import type { PaymentGateway } from './domain/payments/gateway.ts';
 import type { EventBus } from './db/event-bus.ts';
-import type { ViewCounter } from './domain/catalog/count-views.ts';
+import type { ViewCounter } from './domain/traffic/count-views.ts';
 import type { Mall } from './domain/mail/mall.ts';
 import type { Vault } from './domain/verification/vault.ts';
 import type { PictureDecoder } from './domain/uploads/decode-picture.ts';

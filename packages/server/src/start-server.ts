@@ -7,7 +7,7 @@ import type { Db, OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openEvents, type OpenEvents } from './db/open-events.ts';
 import type { AppContext } from './context.ts';
-import { createViewCounter } from './domain/catalog/count-views.ts';
+import { createViewCounter } from './domain/traffic/count-views.ts';
 import { createAnswerCache } from './http/app/answer-cache.ts';
 import { contextOf } from './http/app/read-pool.ts';
 import type { Sandbox } from './domain/payments/sandbox.ts';

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Db, OpenDatabase } from './database.ts';
-import { preparingClient } from './preparing-client.ts';
+import { preparingClient } from './statements/preparing-client.ts';
 import type { Tables } from './schema/tables.ts';
 
 const { INT8, DATE } = pg.types.builtins;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
-import { addViews } from './count-views.ts';
+import { addViews } from '../traffic/count-views.ts';
 import { findStore } from '../stores/find-store.ts';
 import type { Store } from '../stores/store.ts';
 import { type Goods, runningRatio, type Viewer } from './goods.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPostgresDatabase, POSTGRES_URL } from '../test-support/database/databases.ts';
-import type { OpenDatabase, Tx } from './database.ts';
-import { openPostgres } from './open-postgres.ts';
+import { createPostgresDatabase, POSTGRES_URL } from '../../test-support/database/databases.ts';
+import type { OpenDatabase, Tx } from '../database.ts';
+import { openPostgres } from '../open-postgres.ts';
 import { createStatementNames } from './statement-names.ts';
-import { transact } from './transact.ts';
+import { transact } from '../transact.ts';
 
 describe('The name of a statement', () => {
   it('is given from the second time on, to a text with values', () => {
