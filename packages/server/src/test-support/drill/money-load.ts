@@ -2,6 +2,7 @@
 import { createTransport, isApiError, orderPay, orderSubmit } from '@openmall/sdk';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseClock } from '../../db/clock.ts';
+import type { Db } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { createVault } from '../../domain/verification/vault.ts';
@@ -62,58 +63,30 @@ function createGap() {
   return { mark, longest: () => longest };
 }
 
-/** Calls a mall until `stop`, which returns what was acknowledged. */
-export function startLoad(baseUrl: string, { goodsId, tokens }: LoadScene) {
+/** What the callers of a load have seen so far. */
+function createRecord() {
   const orders: string[] = [];
   const payments: string[] = [];
   const failures: Record<string, number> = {};
-  const writes = createGap();
-  const reads = createGap();
-  let isStopped = false;
-  const count = (error: unknown): void => {
-    const name = isApiError(error)
-      ? (error.key ?? `${error.kind} ${error.status ?? ''}`.trim())
-      : String(error);
-    failures[name] = (failures[name] ?? 0) + 1;
-  };
-  const buy = async (token: string): Promise<void> => {
-    const transport = createTransport({
-      baseUrl,
-      getToken: () => token,
-      getLang: () => 'en',
-      retries: 0,
-      timeoutMs: CALL_LIMIT_MS,
-    });
-    while (!isStopped) {
-      try {
-        const { orderList } = await orderSubmit(transport, { orderInfo: `${goodsId},-1,1` });
-        const orderId = orderList[0]?.orderId ?? '';
-        orders.push(orderId);
-        writes.mark();
-        await orderPay(transport, { orderId, safeword: FUND_PASSWORD });
-        payments.push(orderId);
-        writes.mark();
-      } catch (error) {
-        count(error);
-        await sleep(PAUSE_AFTER_FAILURE_MS);
-      }
-    }
-  };
-  const read = async (): Promise<void> => {
-    while (!isStopped) {
-      const answer = await fetch(`${baseUrl}/index`).catch(() => undefined);
-      await answer?.text().catch(() => '');
-      if (answer?.ok) reads.mark();
-      await sleep(PAUSE_AFTER_FAILURE_MS);
-    }
-  };
-  const ended = Promise.all([...tokens.map(buy), read()]);
+  const [writes, reads] = [createGap(), createGap()];
   return {
-    /** How many writes were acknowledged so far. */
     count: () => orders.length + payments.length,
-    stop: async (): Promise<Acknowledged> => {
-      isStopped = true;
-      await ended;
+    addOrder: (id: string) => {
+      orders.push(id);
+      writes.mark();
+    },
+    addPayment: (id: string) => {
+      payments.push(id);
+      writes.mark();
+    },
+    addPage: reads.mark,
+    addFailure: (error: unknown) => {
+      const name = isApiError(error)
+        ? (error.key ?? `${error.kind} ${error.status ?? ''}`.trim())
+        : String(error);
+      failures[name] = (failures[name] ?? 0) + 1;
+    },
+    close: (): Acknowledged => {
       writes.mark();
       reads.mark();
       return {
@@ -124,25 +97,84 @@ export function startLoad(baseUrl: string, { goodsId, tokens }: LoadScene) {
   };
 }
 
+interface Load {
+  readonly baseUrl: string;
+  readonly goodsId: string;
+  readonly record: ReturnType<typeof createRecord>;
+  readonly isStopped: () => boolean;
+}
+
+/** Orders and pays without a pause. */
+async function keepBuying({ baseUrl, goodsId, record, isStopped }: Load, token: string): Promise<void> {
+  const transport = createTransport({
+    baseUrl,
+    getToken: () => token,
+    getLang: () => 'en',
+    retries: 0,
+    timeoutMs: CALL_LIMIT_MS,
+  });
+  while (!isStopped()) {
+    try {
+      const { orderList } = await orderSubmit(transport, { orderInfo: `${goodsId},-1,1` });
+      const orderId = orderList[0]?.orderId ?? '';
+      record.addOrder(orderId);
+      await orderPay(transport, { orderId, safeword: FUND_PASSWORD });
+      record.addPayment(orderId);
+    } catch (error) {
+      record.addFailure(error);
+      await sleep(PAUSE_AFTER_FAILURE_MS);
+    }
+  }
+}
+
+async function keepReading({ baseUrl, record, isStopped }: Load): Promise<void> {
+  while (!isStopped()) {
+    const answer = await fetch(`${baseUrl}/index`).catch(() => undefined);
+    await answer?.text().catch(() => '');
+    if (answer?.ok) record.addPage();
+    await sleep(PAUSE_AFTER_FAILURE_MS);
+  }
+}
+
+/** Calls a mall until `stop`, which returns what was acknowledged. */
+export function startLoad(baseUrl: string, { goodsId, tokens }: LoadScene) {
+  const record = createRecord();
+  let isStopped = false;
+  const load: Load = { baseUrl, goodsId, record, isStopped: () => isStopped };
+  const ended = Promise.all([...tokens.map((token) => keepBuying(load, token)), keepReading(load)]);
+  return {
+    /** How many writes were acknowledged so far. */
+    count: record.count,
+    stop: async (): Promise<Acknowledged> => {
+      isStopped = true;
+      await ended;
+      return record.close();
+    },
+  };
+}
+
+/** Fewer than the parameters that a statement may have. */
 const PART = 500;
+
+/** The status of each order that exists. */
+async function readStatuses(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const statuses = new Map<string, number>();
+  for (let start = 0; start < ids.length; start += PART) {
+    const part = ids.slice(start, start + PART);
+    const rows = await db.selectFrom('orders').select(['id', 'status']).where('id', 'in', part).execute();
+    for (const { id, status } of rows) statuses.set(id, status);
+  }
+  return statuses;
+}
 
 /** Acknowledged orders and payments that the database does not have, and broken invariants of the ledger. */
 export async function findLosses({ databaseUrl }: DatabaseAccess, { orders, payments }: Acknowledged) {
   const { db, close } = await openDatabase({ dataFolder: '', databaseUrl });
   try {
-    const existing = new Set<string>();
-    const paid = new Set<string>();
-    for (let start = 0; start < orders.length; start += PART) {
-      const ids = orders.slice(start, start + PART);
-      const rows = await db.selectFrom('orders').select(['id', 'status']).where('id', 'in', ids).execute();
-      for (const { id, status } of rows) {
-        existing.add(id);
-        if (status === 1) paid.add(id);
-      }
-    }
+    const statuses = await readStatuses(db, orders);
     return {
-      orders: orders.filter((id) => !existing.has(id)),
-      payments: payments.filter((id) => !paid.has(id)),
+      orders: orders.filter((id) => !statuses.has(id)),
+      payments: payments.filter((id) => statuses.get(id) !== 1),
       breaches: await checkInvariants(db),
     };
   } finally {
