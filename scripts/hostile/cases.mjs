@@ -580,7 +580,12 @@ export const groups = [
       [
         123,
         'A repeated transaction changes nothing twice',
-        [[`${SERVER}/db/statements/preparing-client.test.ts`, 'repeats a transaction that a migration has broken']],
+        [
+          [
+            `${SERVER}/db/statements/preparing-client.test.ts`,
+            'repeats a transaction that a migration has broken',
+          ],
+        ],
       ],
       [125, 'A day of load leaks nothing', []],
       [

@@ -388,7 +388,12 @@ describe('Pages without a database', () => {
     // Nothing listens on this port.
     const database = await openPostgres('postgres://openmall@127.0.0.1:1/openmall');
     const ctx = openTestContext(database);
-    const pages = createPages({ ctx, webFolder: folder, siteName: 'openmall', transformHtml: (html) => html });
+    const pages = createPages({
+      ctx,
+      webFolder: folder,
+      siteName: 'openmall',
+      transformHtml: (html) => html,
+    });
     const app = createApp({ ctx, pages, staticFiles: createStaticFiles(folder), log: () => {} });
     const get = (path: string) => app.fetch(new Request(`http://mall.test${path}`));
     const page = await get('/productDetails?id=g_1');
