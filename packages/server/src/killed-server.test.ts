@@ -13,6 +13,7 @@ import {
   addStore,
   FUND_PASSWORD,
   openTestContext,
+  TEST_KEYS,
   type Buyer,
 } from './test-support/fixtures/test-context.ts';
 
@@ -93,7 +94,7 @@ describe.each(ENVIRONMENTS)('A server that is killed $kills times $name', ({ kil
 
     const paid: string[] = [];
     for (const buyers of buyersByRound) {
-      const server = await startProcessOk(env);
+      const server = await startProcessOk({ ...env, SECRET_KEYS: TEST_KEYS });
       let count = 0;
       const reachedTarget = new Promise<void>((resolve) => {
         const onPaid = (orderId: string) => {

@@ -17,6 +17,7 @@ import { homeHandlers } from './home.ts';
 import { loanHandlers } from './loans.ts';
 import { orderHandlers } from './orders/orders.ts';
 import { paymentHandlers } from './payments.ts';
+import { rechargeProviderHandlers } from './recharge-providers.ts';
 import { refundHandlers } from './orders/refunds.ts';
 import { returnHandlers } from './orders/returns.ts';
 import { reviewHandlers } from './orders/reviews.ts';
@@ -36,12 +37,6 @@ export const answeredByExample = [
   'rechargeBlockchainRechargeLimitConfig',
   'channelBlockchainList',
   'thirdPartyRechargeGetCoinList',
-  'thirdPartyRechargeRecharge',
-  'thirdPartyRechargePhpRecharge',
-  'thirdPartyRechargePhpRecharge2',
-  'thirdPartyRechargePhpRecharge3',
-  'thirdPartyRechargePhpRecharge4',
-  'thirdPartyRechargePhpRecharge5',
   'withdrawFee',
   'creditConfig',
 ] as const satisfies readonly OperationId[];
@@ -68,6 +63,7 @@ export const callHandlers: CallHandlers<HandledId> = {
   ...loanHandlers,
   ...orderHandlers,
   ...paymentHandlers,
+  ...rechargeProviderHandlers,
   ...refundHandlers,
   ...returnHandlers,
   ...reviewHandlers,

@@ -6,10 +6,11 @@ import {
   type WithdrawDetail,
   type WithdrawRecord,
 } from '@openmall/sdk';
-import { compare } from '@openmall/sdk/money';
+import { compare, multiply, subtract } from '@openmall/sdk/money';
 import { examples } from '../generated/examples.ts';
 import type { MoneyRecord } from '../state/account.ts';
 import { centsOf, coins, dollars } from '../state/cents.ts';
+import { consumeForm, openForm } from '../state/form-tokens.ts';
 import { pageOf, recordPage } from '../state/paging.ts';
 import { recordNumber } from '../state/record-number.ts';
 import { checkAuthenticator } from '../verification/authenticator.ts';
@@ -20,7 +21,7 @@ import { addWalletEntry, checkFundPassword } from '../state/wallet-log.ts';
 import type { CallHandlers, CallContext } from '../state/call-context.ts';
 
 const channels = examples.channelBlockchainList().data;
-const FEE_PER_THOUSAND = 10;
+const FEE_SHARE = examples.withdrawFee().data.withdraw_fee;
 const MIN_CENTS = 1_000;
 const MAX_CENTS = 500_000;
 const RELEASE_HOURS = 48;
@@ -35,7 +36,7 @@ const rechargeParts = (record: MoneyRecord) => ({
   coin_blockchain: chainName(record),
   amount: record.amount,
   volume: record.amount,
-  fee: dollars(record.feeCents),
+  fee: Number(record.fee),
   state: record.state,
   reviewTime: time(record.reviewedAt),
   failure_msg: record.failure,
@@ -66,8 +67,8 @@ const withdrawalParts = (record: MoneyRecord) => ({
   coin_blockchain: chainName(record),
   amount: record.amount,
   volume: record.amount,
-  fee: coins(record.feeCents),
-  arrivalAmount: coins(centsOf(record.amount) - record.feeCents),
+  fee: record.fee,
+  arrivalAmount: subtract(record.amount, record.fee),
   state: record.state,
   reviewTime: time(record.reviewedAt),
   to: record.address,
@@ -100,16 +101,6 @@ const recordBy = (records: readonly MoneyRecord[], no: string): MoneyRecord =>
 
 const inState = (records: readonly MoneyRecord[], state: number | undefined): readonly MoneyRecord[] =>
   records.filter((record) => state === undefined || record.state === state);
-
-/** Issues a form token. It is valid for one submission. */
-function openForm({ mall, buyer }: CallContext): string {
-  const form = `form_${buyer.usercode}_${mall.nextId('f')}`;
-  mall.formTokens.add(form);
-  return form;
-}
-
-const consumeForm = ({ mall }: CallContext, form: string): void =>
-  demand(mall.formTokens.delete(form), 'sessionTokenInvalid');
 
 /** The bound address. It ends once its time to be removed has come. */
 function boundAddress({ mall, buyer }: CallContext): string {
@@ -167,7 +158,7 @@ export const walletHandlers = {
       coin: input.coin,
       chain: input.blockchain_name,
       amount: input.amount,
-      feeCents: 0,
+      fee: '0',
       address: input.channel_address,
       image: input.img,
       createdAt: mall.now(),
@@ -233,7 +224,7 @@ export const walletHandlers = {
       coin: input.channel === 'bank' ? 'USDT' : input.channel,
       chain: 'TRC20',
       amount: coins(cents),
-      feeCents: Math.floor((cents * FEE_PER_THOUSAND) / 1000),
+      fee: multiply(input.amount, FEE_SHARE),
       address: buyer.boundAddress,
       image: null,
       createdAt: mall.now(),

@@ -1,4 +1,5 @@
 /** Recharges, withdrawals and orders of the past. */
+import { multiply } from '@openmall/sdk/money';
 import type { Account, MoneyRecord } from '../state/account.ts';
 import { centsOf } from '../state/cents.ts';
 import type { Mall } from '../state/mall.ts';
@@ -55,7 +56,7 @@ function recordOf(mall: Mall, kind: 'rc' | 'wd', { days, ...transfer }: PastTran
     no: mall.nextId(kind),
     coin: 'USDT',
     chain: 'TRC20',
-    feeCents: kind === 'wd' ? Math.floor(centsOf(transfer.amount) / 100) : 0,
+    fee: kind === 'wd' ? multiply(transfer.amount, '0.01') : '0',
     address: TRON_ADDRESS,
     image: kind === 'rc' ? categoryPicture('phones-audio') : null,
     createdAt,

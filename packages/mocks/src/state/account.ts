@@ -118,7 +118,8 @@ export interface MoneyRecord {
   readonly coin: 'USDT' | 'ETH' | 'BTC' | 'USDC';
   readonly chain: string;
   readonly amount: string;
-  readonly feeCents: number;
+  /** In the coin. */
+  readonly fee: string;
   readonly address: string;
   readonly image: string | null;
   readonly createdAt: number;

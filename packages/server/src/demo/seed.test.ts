@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAddresses } from '../domain/addresses/address-book.ts';
+import { verifyPin } from '../domain/accounts/passwords/pin-hash.ts';
 import { login } from '../domain/accounts/login.ts';
 import { DATABASES } from '../test-support/database/databases.ts';
 import { openTestContext, START } from '../test-support/fixtures/test-context.ts';
@@ -116,7 +117,9 @@ describe.each(DATABASES)('seeding the demo on $name', ({ open }) => {
       .where('username', '=', username)
       .executeTakeFirstOrThrow();
     expect(buyer.is_demo).toBe(true);
-    expect(await ctx.passwords.verify(DEMO_BUYER.fundPassword, buyer.fund_password_hash)).toBe(true);
+    expect(await verifyPin(ctx, buyer.id, DEMO_BUYER.fundPassword, buyer.fund_password_hash ?? '')).toBe(
+      true,
+    );
     expect((await listAddresses(ctx, buyer.id)).map(({ is_default, city }) => [is_default, city])).toEqual([
       [true, 'Lisboa'],
     ]);

@@ -173,7 +173,7 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
       { verifcode_type: 2, verifcode, ...newFundPasswords },
       buyer.token,
     );
-    const place = { lane: 'payment', caller: buyer.id };
+    const place = { lane: 'payment', caller: buyer.id, isKeyed: true };
     expect(places).toEqual([place, place]);
   });
 
