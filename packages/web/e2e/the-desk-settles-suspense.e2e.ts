@@ -4,6 +4,8 @@ import { openDatabase } from '../../server/src/db/open-database.ts';
 import { closeAccount } from '../../server/src/domain/accounts/close-account.ts';
 import { newId } from '../../server/src/domain/new-id.ts';
 import { receiveEvent } from '../../server/src/domain/payments/receive-event.ts';
+import { createVault } from '../../server/src/domain/verification/vault.ts';
+import { readKeyFile } from '../../server/src/storage/secret-keys.ts';
 import { openTestContext } from '../../server/src/test-support/fixtures/test-context.ts';
 import { type Account, openReadyAccount } from './buyer.ts';
 import { faultsByAxe } from './controls.ts';
@@ -16,7 +18,9 @@ const REASON = 'The owner asked for it by email.';
 async function payAfterClosing(mall: Mall, buyer: Account, amounts: readonly string[]): Promise<void> {
   await mall.crash();
   const database = await openDatabase({ dataFolder: mall.dataFolder });
-  const ctx = { ...openTestContext(database, ''), clock: databaseClock };
+  // The payment PIN is hashed under the server's own key.
+  const vault = createVault(() => readKeyFile(mall.dataFolder));
+  const ctx = { ...openTestContext(database, ''), clock: databaseClock, vault };
   const created_at = new Date();
   const { id } = await ctx.db
     .selectFrom('user_account')
