@@ -139,7 +139,7 @@ async function runReplay(target: string, given: CliOptions): Promise<number> {
   return isJudged ? exitCodes.clean : exitCodes.inconclusive;
 }
 
-/** Told loudly, since every answer may then come from somebody else. */
+/** The warning is printed on every run, since anybody may then answer for the backend. */
 function allowAnyCertificate(): void {
   process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
   console.error('WARNING: --insecure: certificates are not checked, so anybody may answer for the backend.');
