@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start processes or databases take longer than the default of five seconds on a busy machine. */
-const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patient = {
+  // Tests that start processes or databases take longer than the default of five seconds on a busy machine.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // As for the stories in the browser: a busy CI machine may exceed a limit once. `npm test` lists such tests at its end.
+  retry: process.env['CI'] ? 1 : 0,
+};
 
 export default defineConfig({
   test: {
@@ -15,7 +20,7 @@ export default defineConfig({
             'packages/{seeded-random,sdk,mocks,demo,office}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          ...slow,
+          ...patient,
         },
       },
       {
@@ -23,17 +28,17 @@ export default defineConfig({
           name: 'hooks',
           environment: './test/dom.ts',
           include: ['packages/{sdk,mocks}/src/**/*.test.tsx'],
-          ...slow,
+          ...patient,
         },
       },
-      { test: { name: 'judge', include: ['packages/conformance/src/**/*.test.ts'], ...slow } },
-      { test: { name: 'server', include: ['packages/server/src/**/*.test.ts'], ...slow } },
+      { test: { name: 'judge', include: ['packages/conformance/src/**/*.test.ts'], ...patient } },
+      { test: { name: 'server', include: ['packages/server/src/**/*.test.ts'], ...patient } },
       {
         test: {
           name: 'web',
           environment: './test/dom.ts',
           include: ['packages/web/{,first-page/,src/**/}*.test.{ts,tsx}'],
-          ...slow,
+          ...patient,
         },
       },
     ],

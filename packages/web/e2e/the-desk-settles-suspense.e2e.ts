@@ -97,7 +97,8 @@ test('The desk sends late money back, credits it to another account, and books o
     await dialog.getByLabel('Reason').fill(REASON);
     await dialog.getByRole('button', { name: 'Credit a wallet' }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
     const { usercode = '' } = await localuserGet(other.transport);
     const again = await open('42.5', 'Credit a wallet');
     await again.getByLabel('User code').fill(usercode);
