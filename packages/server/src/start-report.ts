@@ -5,7 +5,7 @@ import type { ServerOptions } from './server-options.ts';
 
 const PUBLIC_HOSTS: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** Real people use the mall: a database of its own, and neither demo nor tests. */
+/** True if real people use the mall: it has its own database, and neither demo nor tests. */
 export const isProduction = ({ databaseUrl, autopilot, controlSecret, production }: ServerOptions): boolean =>
   production ?? (databaseUrl !== undefined && !autopilot && controlSecret === undefined);
 
@@ -14,7 +14,7 @@ function listMissing(options: ServerOptions): readonly string[] {
   const missing: readonly (readonly [boolean, string])[] = [
     [
       secretKeys === undefined,
-      `SECRET_KEYS is not set: the key lies in ${dataFolder}/secret-keys. Other servers need the same key, and a backup of the database is useless without it.`,
+      `SECRET_KEYS is not set: the key is stored in ${dataFolder}/secret-keys. Other servers need the same key, and a backup of the database is useless without it.`,
     ],
     [smtp === undefined, 'SMTP_URL is not set: codes and notices by e-mail stay in the table outbox.'],
     [sms === undefined, 'SMS_URL is not set: codes by SMS stay in the table outbox.'],
@@ -32,7 +32,7 @@ export function reviewSettings(options: ServerOptions): readonly string[] {
   const { host = '127.0.0.1', autopilot } = options;
   if (autopilot && PUBLIC_HOSTS.has(host))
     return [
-      `HOST is ${host} with the demo: everyone in your network reaches a mall whose password is public and whose money is invented.`,
+      `HOST is ${host} with the demo: anyone on your network can reach a mall with a public password and fake money.`,
     ];
   return isProduction(options) ? listMissing(options) : [];
 }
@@ -51,7 +51,7 @@ export async function reviewKeys(ctx: AppContext): Promise<readonly string[]> {
     ),
     ...(lost > 0
       ? [
-          `${lost} authenticators are sealed with a key that this server does not have. Their owners can not use them until SECRET_KEYS contains it.`,
+          `${lost} authenticators are sealed with a key that this server does not have. Their owners cannot use them until SECRET_KEYS contains it.`,
         ]
       : []),
   ];

@@ -1,5 +1,5 @@
 /**
- * Returns a new `submitToken`: of two submits with the same token and the same goods, the second places nothing. Also works
+ * Returns a new `submitToken`: if two submissions share a token and goods, the second places no order. Also works
  * on pages without TLS, where `crypto.randomUUID` is missing.
  */
 export const newSubmitToken = (): string =>

@@ -1,4 +1,4 @@
-/** Finds what is meant by a keyword that finds nothing. */
+/** Suggests a correction for a keyword without results. */
 import type { Mall } from '../../state/mall.ts';
 
 /** The word, and the word without each of its letters. Two words that differ by one mistake share one of these. */

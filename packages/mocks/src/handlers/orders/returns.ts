@@ -19,7 +19,7 @@ import { log } from './order-log.ts';
 import { paidBack, refundParts, showLine, showSums } from './refunds.ts';
 import { dollars } from '../../state/cents.ts';
 
-/** Reasons that lie with nobody but the buyer: freight and fee stay then. */
+/** The buyer's own reasons: freight and fee are not refunded. */
 const OWN_REASONS: readonly RefundReason[] = [2, 8, 9];
 export const NEVER_ARRIVED = 1;
 
@@ -87,7 +87,7 @@ export function payBack(mall: Mall, buyer: Account, order: Order, goods: ReturnC
   log(mall, buyer, order, { step: 'refundSucceeded' });
 }
 
-/** Takes the steps of a return whose time is over, as the clock of a server does. */
+/** Advances a return whose deadline has passed, as a server's job does. */
 export function advanceOverdueReturns(mall: Mall, buyer: Account, order: Order): void {
   const goods = lastReturn(order);
   if (goods?.dueAt === undefined || goods.dueAt > mall.now()) return;
@@ -153,7 +153,7 @@ function demandStep(goods: ReturnCase, step: 'send' | 'dispute' | 'withdraw'): v
 
 const picturesOf = (images: string | undefined): readonly string[] => images?.split(',') ?? [];
 
-/** Ends the open report that the parcel of an order never arrived, as it did. */
+/** Closes the report that a parcel never arrived, once it has arrived. */
 export function closeMissing(mall: Mall, order: Order): void {
   const goods = lastReturn(order);
   if (goods?.reason === NEVER_ARRIVED && !isOver(goods)) moveReturn(goods, 7, mall.now());

@@ -1,4 +1,4 @@
-/** Withdrawals, of which a user has at most one open, and the one withdrawal address of a user. */
+/** Withdrawals (at most one open per user) and each user's one withdrawal address. */
 export const withdrawals: readonly string[] = [
   `create table withdraw_address (
      user_id text primary key references user_account (id),

@@ -36,7 +36,7 @@ describe('The cache of answers', () => {
     expect(count()).toBe(1);
   });
 
-  it('forgets everything when the catalogue has changed', async () => {
+  it('forgets everything when the catalog has changed', async () => {
     const { cache, make, count } = createClocked();
     await cache.take('list', make);
     cache.clear();

@@ -6,7 +6,7 @@ const LIFE_MS = 1_000;
 /** Some 20 MB of lists. */
 const MAX_ANSWERS = 1_000;
 
-/** What visitors read of the catalogue. Their answers are the same for everyone who asks in the same language. */
+/** What visitors read of the catalog. Their answers are the same for everyone who asks in the same language. */
 const KEPT: ReadonlySet<OperationId> = new Set<OperationId>([
   'bannerBannerList',
   'categoryList',
@@ -34,7 +34,7 @@ export const isKeptFor = (id: OperationId, token: string | undefined): boolean =
 export interface AnswerCache {
   /** The kept answer, or the one that `make` makes. Calls that come meanwhile wait for the same one. */
   readonly take: (key: string, make: () => Promise<Body>) => Promise<Body>;
-  /** Forgets all answers, because this server has changed the catalogue. Others forget theirs within a second. */
+  /** Forgets all answers, because this server has changed the catalog. Others forget theirs within a second. */
   readonly clear: () => void;
 }
 

@@ -14,15 +14,17 @@ export function ContactButtons() {
   const { t } = useTranslation();
   const enabled = useLoggedIn();
   const ask = useAskStore();
-  const settled = useIdleQueries();
-  const quiet = { enabled: enabled && settled, meta: { inline: true } };
-  const ofService = useNewOnlinechatUnread({ query: { ...pollOf('newOnlinechatUnread'), ...quiet } });
-  const ofStores = useUserOnlineChatControllerUnread(
+  const isIdle = useIdleQueries();
+  const queryOptions = { enabled: enabled && isIdle, meta: { inline: true } };
+  const serviceUnread = useNewOnlinechatUnread({
+    query: { ...pollOf('newOnlinechatUnread'), ...queryOptions },
+  });
+  const storeUnread = useUserOnlineChatControllerUnread(
     {},
-    { query: { ...pollOf('userOnlineChatControllerUnread'), ...quiet } },
+    { query: { ...pollOf('userOnlineChatControllerUnread'), ...queryOptions } },
   );
-  const service = enabled ? (ofService.data ?? 0) : 0;
-  const stores = enabled ? (ofStores.data ?? 0) : 0;
+  const service = enabled ? (serviceUnread.data ?? 0) : 0;
+  const stores = enabled ? (storeUnread.data ?? 0) : 0;
   return (
     <>
       <IconButton

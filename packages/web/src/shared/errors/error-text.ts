@@ -4,7 +4,7 @@ import { loadNamespaces } from '../i18n/load-translations.ts';
 import { offlineErrorText } from '../i18n/translation-files.ts';
 import { ChunkError } from './chunk-error.ts';
 
-/** Describes an error in this visit's language: by its key in the error catalog, else by the server's message (spec §8). */
+/** Describes an error in the visitor's language: by its key in the error catalog, else by the server's message (spec §8). */
 export async function errorText(error: unknown): Promise<string> {
   await loadNamespaces('errors').catch(() => undefined);
   const key = isApiError(error) || error instanceof ChunkError ? error.key : 'systemError';

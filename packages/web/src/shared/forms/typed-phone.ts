@@ -1,6 +1,6 @@
 import { maskPhone } from '@openmall/sdk';
 
-/** Area codes of countries whose leading 0 is dialled from abroad too: Italy, the Vatican and San Marino. */
+/** Calling codes of countries whose leading 0 is dialled from abroad too: Italy, the Vatican and San Marino. */
 const KEEPS_ZERO = new Set(['39', '378']);
 
 /** Converts the digits of other scripts to 0 to 9. */
@@ -15,7 +15,7 @@ export function plainDigits(text: string): string {
 
 /**
  * Converts a typed number to the contract's format: digits only, without the area code (after `+` or `00`) and without
- * the leading 0 of national calls.
+ * the trunk prefix 0.
  */
 export function phoneNumberOf(typed: string, areaCode: string): string {
   const digits = plainDigits(typed).replaceAll(/[\s()./\p{Pd}\u200e\u200f\u202a-\u202e]/gu, '');

@@ -2,7 +2,7 @@ import { t } from '../../../shared/i18n/i18n.ts';
 import { htmlOf, textOfHtml } from './markup.ts';
 import { type TextField, textsOfValues, type TextValues, valuesOfTexts } from './texts.ts';
 
-/** Shorter than the contract has it, since the HTML of a text is longer. */
+/** Below the contract's limit, because the HTML of a text is longer. */
 const MAX_TEXT = 8000;
 
 /** Title and text of an article. */
@@ -21,7 +21,7 @@ export const ARTICLE_FIELDS: readonly TextField<'title' | 'content'>[] = [
 export type ArticleValues = TextValues<'title' | 'content'>;
 type Articles = Parameters<typeof valuesOfTexts<'title' | 'content'>>[0];
 
-/** What the form holds of articles in HTML. */
+/** Converts HTML articles to form values. */
 export const valuesOfArticles = (texts: Articles): ArticleValues =>
   valuesOfTexts(texts.map((text) => ({ ...text, content: textOfHtml(text.content) })));
 
