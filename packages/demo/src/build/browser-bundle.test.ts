@@ -55,6 +55,18 @@ test('The bundle handles requests, accounts and money', async () => {
       call(`/api/user!newlogin?${new URLSearchParams({ username: 'ada@example.com', password })}`);
     expect((await login('Rainy-42')).code).toBe('1');
     expect((await login('Sunny-42')).code).toBe('0');
+    const token = data?.token ?? '';
+    const pin = (path: string, values: Readonly<Record<string, string>>) =>
+      call(`/api/user!${path}?${new URLSearchParams({ token, ...values })}`);
+    const first = { safeword: '246802', re_safeword: '246802' };
+    expect(await pin('setSafewordReg', { ...first, password: 'Sunny-42' })).toMatchObject({ code: '0' });
+    const next = { safeword: '975318', re_safeword: '975318' };
+    expect(await pin('updateOldAndNewSafeword', { ...next, old_safeword: '135790' })).toMatchObject({
+      key: 'wrongFundPassword',
+    });
+    expect(await pin('updateOldAndNewSafeword', { ...next, old_safeword: '246802' })).toMatchObject({
+      code: '0',
+    });
   } finally {
     await mall.stop();
   }

@@ -11,6 +11,7 @@ const packages = resolvePath('../../../');
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   'domain/uploads/decode-picture.ts': resolvePath('../platform/decode-image.ts'),
   'domain/verification/slider/slider-picture.ts': resolvePath('../platform/slider-captcha.ts'),
+  'http/app/gzip.ts': resolvePath('../platform/gzip.ts'),
 };
 
 const replaceNodeModules: Plugin = {

@@ -16,8 +16,8 @@ const plaintextVault: Vault = {
   seal: (text) => PREFIX + text,
   open: (sealed) => sealed.slice(PREFIX.length),
   prefix: () => PREFIX,
-  mark: (text, owner) => `${owner}\n${text}`,
-  marks: (text, owner) => [`${owner}\n${text}`],
+  mark: (text, owner) => `${PREFIX}${owner}\n${text}`,
+  marks: (text, owner) => [`${PREFIX}${owner}\n${text}`],
 };
 
 export const createContext = (db: Db, uploads: UploadStore, payments: Sandbox | undefined): AppContext => ({

@@ -1,6 +1,6 @@
 import type { EventBus, MallEvent } from './event-bus.ts';
 import { pendingEvents } from './pending-events.ts';
-import { isOutdatedPlan } from './statements/preparing-client.ts';
+import { isOutdatedPlan } from './statements/outdated-plan.ts';
 import type { Db, Tx } from './database.ts';
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,15 +1,6 @@
 import pg from 'pg';
+import { isOutdatedPlan } from './outdated-plan.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
-
-/**
- * Whether a migration has changed the columns that a prepared statement returns, such as those of `select *`.
- * PostgreSQL refuses to run it then.
- */
-export const isOutdatedPlan = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'routine' in error &&
-  error.routine === 'RevalidateCachedQuery';
 
 const IDLE = 'I';
 

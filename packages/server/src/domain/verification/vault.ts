@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { UnknownKey } from './keys/unknown-key.ts';
 
 export interface SecretKey {
   readonly id: string;
@@ -16,17 +17,6 @@ export interface Vault {
   readonly mark: (text: string, owner: string) => string;
   /** The fingerprints by every known key. */
   readonly marks: (text: string, owner: string) => readonly string[];
-}
-
-/** Thrown for a text that was sealed with a key that this server does not have. */
-export class UnknownKey extends Error {
-  override readonly name = 'UnknownKey';
-
-  constructor(id: string) {
-    super(
-      `A secret is sealed with the key "${id}", which this server does not have: name it in SECRET_KEYS.`,
-    );
-  }
 }
 
 const IV_BYTES = 12;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { constants, gzipSync } from 'node:zlib';
 import { deskErrorCatalog as errorCatalog } from '@openmall/sdk/desk';
 import type { FailureKey, RefusedParameter } from '../../domain/domain-error.ts';
+import { gzip } from './gzip.ts';
 
 /** Headers of every response: caches store nothing of a user, and other sites get no Referer. */
 const PRIVATE = {
@@ -29,7 +29,7 @@ function render(envelope: unknown): Body {
   const bytes = new TextEncoder().encode(JSON.stringify(envelope));
   return {
     bytes,
-    gzip: once(() => gzipSync(bytes, { level: constants.Z_BEST_SPEED })),
+    gzip: once(() => gzip(bytes)),
     tag: once(() => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
-import { UnknownKey, type Vault } from '../vault.ts';
+import type { Vault } from '../vault.ts';
+import { UnknownKey } from './unknown-key.ts';
 
 const BATCH = 500;
 
