@@ -14,8 +14,12 @@ export default class SummaryReporter implements Reporter {
       flaky: tests.filter((test) => test.diagnostic()?.flaky === true).map(nameOf),
       failed: [
         ...inState('failed').map(nameOf),
-        // A file that cannot be loaded has no tests.
-        ...modules.filter((module) => module.errors().length > 0).map((module) => module.relativeModuleId),
+        // Files that cannot be loaded and hooks that throw leave no failed test behind.
+        ...modules
+          .filter((module) =>
+            [module, ...module.children.allSuites()].some((suite) => suite.errors().length > 0),
+          )
+          .map((module) => module.relativeModuleId),
       ],
     };
     writeFileSync(FILE, JSON.stringify(summary));

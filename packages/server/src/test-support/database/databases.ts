@@ -23,13 +23,14 @@ export interface TestDatabase {
   readonly open: () => Promise<StoryDatabase>;
 }
 
+const VERSION = createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16);
+
 /**
  * A migrated, empty database in a file, created once per version of the migrations. Opening it is three times as
  * fast.
  */
 async function templateFile(): Promise<string> {
-  const version = createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16);
-  const file = join(tmpdir(), `openmall-template-${version}.tar`);
+  const file = join(tmpdir(), `openmall-template-${VERSION}.tar`);
   if (existsSync(file)) return file;
   const database = await openPgliteInMemory();
   await migrate(database.db);
@@ -56,10 +57,49 @@ export async function unpackTemplate(folder: string): Promise<void> {
   await pglite.close();
 }
 
-async function administer(serverUrl: string, statement: string): Promise<void> {
+async function withClient<Result>(
+  serverUrl: string,
+  use: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  return use(client).finally(() => client.end());
+}
+
+const administer = (serverUrl: string, statement: string): Promise<unknown> =>
+  withClient(serverUrl, (client) => client.query(statement));
+
+const databaseUrl = (serverUrl: string, name: string): string => {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+/**
+ * Name of a migrated, empty database, created once per version of the migrations. Copying it is ten times as fast as
+ * migrating. It is complete when it has its name.
+ */
+async function postgresTemplate(serverUrl: string): Promise<string> {
+  const name = `openmall_template_${VERSION}`;
+  await withClient(serverUrl, async (client) => {
+    // Other test processes wait here. The lock ends with the connection.
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    const draft = `openmall_${randomBytes(6).toString('hex')}`;
+    await client.query(`create database ${draft}`);
+    const database = await openPostgres(databaseUrl(serverUrl, draft));
+    await migrate(database.db);
+    await database.close();
+    await client.query(`alter database ${draft} rename to ${name}`);
+  });
+  return name;
+}
+
+/** A migrated, empty database of its own for a test. */
+async function copyTemplate(serverUrl: string) {
+  const { url, drop } = await createPostgresDatabase(serverUrl, await postgresTemplate(serverUrl));
+  return { url, drop, database: await openPostgres(url) };
 }
 
 const MAX_ATTEMPTS = 50;
@@ -78,23 +118,20 @@ async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   await administer(serverUrl, `drop database ${name} with (force)`);
 }
 
-/** Creates a separate database, so that test files can run in parallel. */
+/** Creates a separate database, empty unless it copies a template, so that test files can run in parallel. */
 export async function createPostgresDatabase(
   serverUrl: string,
+  template = 'template1',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `openmall_${randomBytes(6).toString('hex')}`;
-  await administer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => dropDatabase(serverUrl, name) };
+  await administer(serverUrl, `create database ${name} template ${template}`);
+  return { url: databaseUrl(serverUrl, name), drop: () => dropDatabase(serverUrl, name) };
 }
 
 const postgres = (serverUrl: string): TestDatabase => ({
   name: 'PostgreSQL',
   open: async () => {
-    const { url, drop } = await createPostgresDatabase(serverUrl);
-    const database = await openPostgres(url);
-    await migrate(database.db);
+    const { drop, database } = await copyTemplate(serverUrl);
     const close = async () => {
       await database.close();
       await drop();
@@ -107,9 +144,7 @@ const postgres = (serverUrl: string): TestDatabase => ({
 const behindServers = (serverUrl: string): TestDatabase => ({
   name: 'PostgreSQL behind two servers',
   open: async () => {
-    const { url, drop } = await createPostgresDatabase(serverUrl);
-    const database = await openPostgres(url);
-    await migrate(database.db);
+    const { url, drop, database } = await copyTemplate(serverUrl);
     const servers = await startStoryServers(url);
     const close = async () => {
       await servers.stop();
