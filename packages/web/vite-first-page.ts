@@ -19,6 +19,8 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 const DEFAULT_SITE = 'openmall';
+/** The static demo: nobody answers a request before the mall has started in the browser. */
+const DEMO = 'demo';
 /** Chunks beside the entry that every page waits for. */
 const ALWAYS = ['react', 'store'];
 
@@ -175,7 +177,7 @@ export function firstPage(): Plugin {
           },
           {
             tag: 'script',
-            children: await beginVisit(preload, await earlyPages()),
+            children: await beginVisit(preload, config.mode === DEMO ? {} : await earlyPages()),
             injectTo: 'head' as const,
           },
         ];

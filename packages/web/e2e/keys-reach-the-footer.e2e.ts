@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openBuyerWithHistory } from './buyer-history.ts';
 import { signIn } from './buyer.ts';
-import { settled } from './controls.ts';
+import { settled, withoutPictures } from './controls.ts';
 import { expect, test } from './mall.ts';
 import { visitorsPages } from './pages.ts';
 import { buyerAddresses } from './widths/addresses.ts';
@@ -72,6 +72,7 @@ async function tabToFooter(page: Page, address: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
+  await withoutPictures(page);
   await page.addInitScript(() =>
     localStorage.setItem('searchHistory', JSON.stringify(['lamp', 'kettle', 'tent'])),
   );

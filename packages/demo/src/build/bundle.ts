@@ -102,7 +102,7 @@ export async function bundleServiceWorker(outDir: string, demoFolder: string): P
 
 export async function bundleStore(outDir: string, base: string): Promise<void> {
   const configFile = join(packages, 'web/vite.config.ts');
-  await build({ configFile, base, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await build({ configFile, base, mode: 'demo', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 }
 
 /**
