@@ -49,6 +49,9 @@ test('A buyer enters the fund password, then places and pays the order with one 
   await signIn(page, buyer);
   await checkOut(page, mall);
   const boxes = paymentSection(page).getByLabel('Payment PIN');
+  await test.step('one line says that the money is not real', async () => {
+    await expect(paymentSection(page).getByText(/^Includes \$[\d,.]+ of demo money/)).toBeVisible();
+  });
   await submit(page).click();
   await expect(alert(page, 'Use exactly 6 digits.')).toBeVisible();
   await expect(boxes).toBeFocused();

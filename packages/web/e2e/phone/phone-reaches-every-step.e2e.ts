@@ -42,6 +42,21 @@ test('A buyer with a phone buys, from the home page to the confirmation', async 
   await paid(page);
 });
 
+test('A tap on the dots of the banner shows the next offer', async ({ page }) => {
+  await page.goto('/index');
+  const dots = main(page).getByRole('button', { name: 'Show offer 2 of' });
+  await expect(dots).toHaveCount(1);
+  const box = await dots.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  // The dots are together, beside the picture.
+  expect(box?.width).toBeLessThanOrEqual(130);
+  const shown = main(page).getByRole('group', { includeHidden: false }).filter({ visible: true }).first();
+  const first = await shown.getAttribute('aria-label');
+  await dots.tap();
+  await expect(main(page).getByRole('button', { name: 'Show offer 3 of' })).toHaveCount(1);
+  await expect(shown).not.toHaveAttribute('aria-label', first ?? '');
+});
+
 test('The bottom bar asks for the missing variant', async ({ page }) => {
   await page.goto('/searchGoods?k=%22straight%20jeans%22');
   await main(page).getByRole('heading', { level: 3 }).getByRole('link').first().tap();

@@ -32,7 +32,10 @@ const proved = { localuserGet: 'ok', kycGet: 'ok', kycHighLevelGet: 'ok', google
 export const scenesOfMoney = {
   moneyPackage: {
     wallet: buyer,
-    movements: wallet({}, { walletLogs: movementsOfAllKinds, walletGetUsdt: 'ok' }),
+    movements: wallet(
+      {},
+      { walletLogs: movementsOfAllKinds, walletGetUsdt: { like: 'ok', but: { demoBalance: '62.25' } } },
+    ),
     'nothing in': wallet({ direction: 'in' }, { walletLogs: 'empty' }),
     'nothing out': wallet({ direction: 'out' }, { walletLogs: 'empty' }),
     'on the way to something': wallet({ back: paths.settlement }, {}),

@@ -91,14 +91,14 @@ export function Checkout({ lines, addressChoice, passwordSetup, onPlaced, ...cha
   return (
     <Columns>
       <div className="blocks">
-        <Block step={1} title={t('step.address')}>
+        <Block title={t('step.address')}>
           {addressChoice(address?.id, ({ id }) => setChosenAddressId(id))}
         </Block>
-        <Block step={2} title={t('step.goods')}>
+        <Block title={t('step.goods')}>
           <QuotedGoods quote={quote} changes={{ ...changes, onCoupon: coupons.choose }} />
           <Notes text={remarks} onChange={setRemarks} />
         </Block>
-        <Block step={3} title={t('step.payment')}>
+        <Block title={t('step.payment')}>
           <PaymentSection
             payment={payment}
             countryId={address?.countryId}

@@ -59,6 +59,10 @@ const Method = styled(RadioTile)`
   & .short {
     color: var(--mui-palette-warning-main);
   }
+  & .demo {
+    display: block;
+    color: var(--mui-palette-text-tertiary);
+  }
   & .short a {
     position: relative;
     font-weight: 600;
@@ -91,6 +95,7 @@ export function PaymentChoice({ countryId, ready, chosen, onChoose, total, balan
   if (methods.isError)
     return <ErrorState error={methods.error} onRetry={() => void methods.refetch()} minHeight={208} />;
   const balance = wallet.data?.balance ?? wallet.data?.money;
+  const demoMoney = wallet.data?.demoBalance ?? '0';
   const describeMethod = (code: string, feeRatio: number) => {
     if (code !== 'balance')
       return feeRatio > 0 ? t('method.fee', { share: formatRate(feeRatio) }) : t('method.noFee');
@@ -105,6 +110,9 @@ export function PaymentChoice({ countryId, ready, chosen, onChoose, total, balan
             · {t('method.short', { amount: formatDollars(subtract(total, balance)) })} ·{' '}
             <Link to={rechargePath(pathname + search)}>{t('pay.recharge')}</Link>
           </span>
+        )}
+        {compare(demoMoney, '0') > 0 && (
+          <span className="demo">{t('demoMoney', { amount: formatDollars(demoMoney) })}</span>
         )}
       </>
     );

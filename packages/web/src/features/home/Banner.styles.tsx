@@ -30,7 +30,8 @@ export const BannerRoot = styled.div`
     outline-color: #fff;
     outline-offset: -1px;
   }
-  & .dot::after {
+  & .dot::after,
+  & .next > i {
     content: '';
     inline-size: 8px;
     block-size: 8px;
@@ -39,19 +40,33 @@ export const BannerRoot = styled.div`
     box-shadow: 0 0 0 1px rgb(0 0 0 / 25%);
     transition: inline-size var(--quick);
   }
-  & .dot[aria-current='true']::after {
+  & .dot[aria-current='true']::after,
+  & .next > i[data-current='true'] {
     inline-size: 20px;
     background: #fff;
+  }
+  & .controls .next {
+    display: none;
   }
   @media (width < 900px) {
     block-size: 240px;
     & .controls {
       inset-block-end: 2px;
-      inset-inline-start: 10px;
+      inset-inline-start: 6px;
     }
     & .controls button {
-      inline-size: 44px;
+      min-inline-size: 44px;
       block-size: 44px;
+    }
+    /* Dots that are large enough for a thumb would spread over the picture: all of them are one button to the next offer. */
+    & .controls .dot {
+      display: none;
+    }
+    & .controls .next {
+      display: flex;
+      gap: 6px;
+      inline-size: auto;
+      padding-inline: 4px;
     }
   }
 `;

@@ -33,6 +33,7 @@ export function Banner() {
   const loaded: readonly BannerContent[] = data?.result.slice(0, MAX_SLIDES) ?? [];
   const banners = loaded.length > 0 ? loaded : [fallback];
   const total = banners.length;
+  const next = (current + 1) % total;
   useEffect(() => {
     if (paused || isHeld || total < 2) return;
     const timer = setInterval(() => setCurrent((index) => (index + 1) % total), SLIDE_MS);
@@ -75,6 +76,15 @@ export function Banner() {
               onClick={() => setCurrent(index)}
             />
           ))}
+          <ButtonBase
+            className="next"
+            aria-label={t('banner.go', { number: next + 1, total })}
+            onClick={() => setCurrent(next)}
+          >
+            {banners.map((banner, index) => (
+              <i key={banner.id} data-current={index === current} />
+            ))}
+          </ButtonBase>
         </div>
       )}
     </BannerRoot>

@@ -1,14 +1,13 @@
 import Card from '@mui/material/Card';
 import styled from '@emotion/styled';
 import { useWalletGetUsdt } from '@openmall/sdk/hooks';
-import { formatDollars } from '@openmall/sdk/money';
+import { compare, formatDollars } from '@openmall/sdk/money';
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import { Money } from '../../shared/ui/display/Money.tsx';
 import { SkeletonLine } from '../../shared/ui/feedback/SkeletonLine.tsx';
 import { Coins } from './Coins.tsx';
-import { useDemoBonus } from './use-demo-bonus.ts';
 
 const Root = styled(Card)`
   display: grid;
@@ -41,16 +40,6 @@ const Root = styled(Card)`
     font-size: 13px;
     font-variant-numeric: tabular-nums;
   }
-  & > .balance .demo {
-    justify-self: start;
-    margin-block-start: 8px;
-    padding-inline: 10px;
-    border-radius: 12px;
-    background: rgb(255 255 255 / 16%);
-    color: #fff;
-    font-size: 12px;
-    line-height: 24px;
-  }
   & > .source {
     display: grid;
     grid-template-columns: auto 1fr;
@@ -80,9 +69,10 @@ const Root = styled(Card)`
 export function BalanceCard() {
   const { t } = useTranslation('wallet');
   const wallet = useWalletGetUsdt({ query: { staleTime: 0, meta: { inline: true } } });
-  const bonus = useDemoBonus();
+  const { t: checkoutText } = useTranslation('checkout');
   if (wallet.isError && !wallet.data)
     return <ErrorState error={wallet.error} onRetry={() => void wallet.refetch()} minHeight={156} />;
+  const demoMoney = wallet.data?.demoBalance ?? '0';
   const balance = wallet.data && (wallet.data.balance ?? wallet.data.money);
   return (
     <Root>
@@ -98,13 +88,14 @@ export function BalanceCard() {
             <Coins className="coins" value={balance} coin="USDT" />
           )}
         </span>
-        {bonus && <span className="demo">{t('demo.tag')}</span>}
       </div>
       <div className="source">
         <Info size={18} aria-hidden />
         <strong>{t('source.title')}</strong>
-        {bonus && <p>{t('demo.text', { amount: formatDollars(bonus) })}</p>}
         <p>{t('source.text')}</p>
+        {compare(demoMoney, '0') > 0 && (
+          <p>{checkoutText('demoMoney', { amount: formatDollars(demoMoney) })}</p>
+        )}
       </div>
     </Root>
   );

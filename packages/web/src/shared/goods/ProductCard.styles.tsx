@@ -95,10 +95,12 @@ export const ProductCardRoot = styled.article`
     block-size: 24px;
     overflow: hidden;
   }
+  /* What has no room wraps to a line that is clipped, so that no text is cut in the middle. */
   & .meta {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 6px;
+    column-gap: 14px;
     block-size: 16px;
     overflow: hidden;
     color: var(--mui-palette-text-secondary);
@@ -106,10 +108,20 @@ export const ProductCardRoot = styled.article`
     line-height: 16px;
     white-space: nowrap;
   }
-  & .meta .star {
+  & .rating {
+    display: inline-flex;
+    gap: 4px;
+  }
+  & .star {
     color: var(--mui-palette-rating);
   }
-  & .meta .dot {
+  & .sold {
+    position: relative;
+  }
+  & .rating + .sold::before {
+    content: '·';
+    position: absolute;
+    inset-inline-start: -9px;
     color: var(--mui-palette-text-disabled);
   }
   & .seller {

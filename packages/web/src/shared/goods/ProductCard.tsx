@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { Goods } from '@openmall/sdk';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatRating } from '../i18n/format.ts';
+import { formatCount, formatRating } from '../i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { productPath, storePath } from '../navigation/paths.ts';
 import { Picture } from '../ui/pictures/Picture.tsx';
@@ -25,6 +25,7 @@ export function ProductCard({ goods, first = false }: Props) {
   const { t } = useTranslation('goods');
   const { busy, add } = useQuickAdd(goods);
   const soldOut = goods.stock === 0 || goods.isShelf === 0;
+  const reviews = goods.evaluationNum ?? 0;
   const fresh = isNewArrival(goods) ? t('new') : '';
   const sold = goods.soldNum > 0 ? t('sold', { count: goods.soldNum }) : fresh;
   return (
@@ -47,21 +48,19 @@ export function ProductCard({ goods, first = false }: Props) {
           <Price sellingPrice={goods.sellingPrice} discountPrice={goods.discountPrice} />
         </div>
         <div className="meta">
-          {(goods.evaluationNum ?? 0) > 0 && goods.rating !== undefined ? (
-            <>
+          {goods.rating !== undefined && reviews > 0 && (
+            <span className="rating">
               <span className="star" aria-hidden>
                 ★
               </span>
               <span aria-hidden>{formatRating(goods.rating)}</span>
-              <VisuallyHidden>{t('stars', { rating: formatRating(goods.rating) })}</VisuallyHidden>
-              {sold && (
-                <span className="dot" aria-hidden>
-                  ·
-                </span>
-              )}
-            </>
-          ) : null}
-          {sold}
+              <span aria-hidden>({formatCount(reviews)})</span>
+              <VisuallyHidden>
+                {t('stars', { rating: formatRating(goods.rating) })}, {t('reviews', { count: reviews })}
+              </VisuallyHidden>
+            </span>
+          )}
+          {sold && <span className="sold">{sold}</span>}
         </div>
         {goods.sellerName ? (
           <Link className="seller" to={storePath(goods.sellerId)}>

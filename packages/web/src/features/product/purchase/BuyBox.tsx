@@ -120,6 +120,7 @@ function useHint({ rule, stock, soldOut }: Purchase): string {
 /** The store and the numbers of reviews, sales and views. Zeros are hidden. */
 function Facts({ goods }: { readonly goods: GoodsDetails }) {
   const { t } = useTranslation('product');
+  const { t: goodsText } = useTranslation('goods');
   const reviews = goods.evaluationNum ?? 0;
   return (
     <FactsRow>
@@ -131,7 +132,7 @@ function Facts({ goods }: { readonly goods: GoodsDetails }) {
         <a href="#reviews">
           <Stars rating={goods.rating ?? 0} size={15} />
           {goods.rating !== undefined && <b aria-hidden>{formatRating(goods.rating)}</b>}
-          {t('reviews', { count: reviews })}
+          <span>({goodsText('reviews', { count: reviews })})</span>
         </a>
       ) : (
         <span>{t('noReviews')}</span>
