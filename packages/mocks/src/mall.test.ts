@@ -76,12 +76,16 @@ test('A search corrects a typing error, unless the caller asks for the keyword a
 
 test('Facets count the goods that a list shows with each value', async () => {
   const facets = await transport.call(sellerGoodsFacets, { categoryId: 'womens-fashion' });
-  expect(facets.map(({ attrName }) => attrName)).toEqual(['Colour', 'Size']);
-  for (const { attrValueId, goodsNum } of facets.flatMap(({ attrValues }) => attrValues)) {
-    const list = { categoryId: 'womens-fashion', attrValueIds: attrValueId };
-    const { pageInfo } = await transport.call(sellerGoodsList, list);
-    expect(pageInfo.totalElements).toBe(goodsNum);
-  }
+  expect(facets.map(({ attrName }) => attrName)).toEqual(['Colour', 'Size', 'Store']);
+  for (const { by, attrValues } of facets)
+    for (const { attrValueId, goodsNum } of attrValues) {
+      const chosen = by === 'store' ? { sellerIds: attrValueId } : { attrValueIds: attrValueId };
+      const { pageInfo } = await transport.call(sellerGoodsList, {
+        categoryId: 'womens-fashion',
+        ...chosen,
+      });
+      expect(pageInfo.totalElements).toBe(goodsNum);
+    }
 });
 
 test('A paid order appears in the list and reduces the balance', async () => {

@@ -1,4 +1,4 @@
-import { categoryTree } from '@openmall/sdk';
+import { categoryTree, sellerGoodsSearch } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
 import { callingAs } from './buyer.ts';
 import { expect, test, type Mall } from './mall.ts';
@@ -62,6 +62,30 @@ test('A colour and a size narrow a list to the numbers shown beside them, with p
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText("Men's fashion");
     await expect(chips(page)).toHaveCount(0);
   });
+});
+
+test('Stores narrow a search to the numbers shown beside them', async ({ page, mall }) => {
+  await page.goto(`/searchGoods?k=${encodeURIComponent('"lamp"')}`);
+  await expect(count(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Store', exact: true }).click();
+  const stores = page.getByRole('region', { name: 'Store' }).getByRole('checkbox');
+  const labels = await stores.evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent));
+  const [first, second] = labels.map((text) => /^(.+?)\s*(\d+)$/.exec(text ?? '')?.slice(1) ?? []);
+  await stores.first().check();
+  await expect(count(page)).toHaveText(new RegExp(`^${first?.[1]} results?$`));
+  await expect(chips(page)).toContainText(first?.[0] ?? 'no store');
+  await stores.nth(1).check();
+  await expect(count(page)).toHaveText(`${Number(first?.[1]) + Number(second?.[1])} results`);
+  await loaded(page);
+  const sellers = await sellerGoodsSearch(callingAs(mall, undefined), {
+    keyword: 'lamp',
+    sellerIds: new URL(page.url()).searchParams.get('stores') ?? '',
+  });
+  expect(new Set(sellers.pageList.map(({ sellerName }) => sellerName))).toEqual(
+    new Set([first?.[0], second?.[0]]),
+  );
+  await page.reload();
+  await expect(chips(page)).toContainText(second?.[0] ?? 'no store');
 });
 
 test.describe('On a phone', () => {

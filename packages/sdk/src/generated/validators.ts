@@ -101,6 +101,11 @@ export const sellerGoodsList = /* @__PURE__ */ (() =>
       .optional()
       .test(matches(/^[01]$/u, 'form.choice')),
     minRating: figure('form.number').optional().min(0, 'form.number').max(5, 'form.number'),
+    sellerIds: text()
+      .optional()
+      .test(minLength(1, 'form.choice'))
+      .test(maxLength(1299, 'form.choice'))
+      .test(matches(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$/u, 'form.choice')),
     attrValueIds: text()
       .optional()
       .test(minLength(1, 'form.choice'))
@@ -164,6 +169,11 @@ export const sellerGoodsSearch = /* @__PURE__ */ (() =>
       .optional()
       .test(matches(/^[01]$/u, 'form.choice')),
     minRating: figure('form.number').optional().min(0, 'form.number').max(5, 'form.number'),
+    sellerIds: text()
+      .optional()
+      .test(minLength(1, 'form.choice'))
+      .test(maxLength(1299, 'form.choice'))
+      .test(matches(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$/u, 'form.choice')),
     attrValueIds: text()
       .optional()
       .test(minLength(1, 'form.choice'))
@@ -174,7 +184,7 @@ export const sellerGoodsSearch = /* @__PURE__ */ (() =>
       .test(matches(/^[01]$/u, 'form.choice')),
   }))();
 
-/** Fields of: Count the goods of a list by attribute. */
+/** Fields of: Count the goods of a list by attribute and store. */
 export const sellerGoodsFacets = /* @__PURE__ */ (() =>
   yup.object({
     keyword: text()
@@ -213,6 +223,11 @@ export const sellerGoodsFacets = /* @__PURE__ */ (() =>
       .optional()
       .test(matches(/^[01]$/u, 'form.choice')),
     minRating: figure('form.number').optional().min(0, 'form.number').max(5, 'form.number'),
+    sellerIds: text()
+      .optional()
+      .test(minLength(1, 'form.choice'))
+      .test(maxLength(1299, 'form.choice'))
+      .test(matches(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$/u, 'form.choice')),
     attrValueIds: text()
       .optional()
       .test(minLength(1, 'form.choice'))

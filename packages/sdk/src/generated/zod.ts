@@ -599,6 +599,20 @@ export const GoodsRating = zod
 export type GoodsRating = zod.input<typeof GoodsRating>;
 export type GoodsRatingOutput = zod.output<typeof GoodsRating>;
 
+export const GoodsSellerIdsMax = 1299;
+
+export const GoodsSellerIdsRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$');
+
+export const GoodsSellerIds = zod
+  .string()
+  .min(1)
+  .max(GoodsSellerIdsMax)
+  .regex(GoodsSellerIdsRegExp)
+  .describe('At most 20 ids of stores, separated by commas.');
+
+export type GoodsSellerIds = zod.input<typeof GoodsSellerIds>;
+export type GoodsSellerIdsOutput = zod.output<typeof GoodsSellerIds>;
+
 export const GoodsAttributeValueIdsMax = 800;
 
 export const GoodsAttributeValueIdsRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$');
@@ -827,6 +841,11 @@ export const SellerGoodsSearchAnswer = zod.union([SellerGoodsSearchOk, Failure])
 export type SellerGoodsSearchAnswer = zod.input<typeof SellerGoodsSearchAnswer>;
 export type SellerGoodsSearchAnswerOutput = zod.output<typeof SellerGoodsSearchAnswer>;
 
+export const GoodsFacetKind = zod.enum(['attribute', 'store']).describe('What the values of a facet are.');
+
+export type GoodsFacetKind = zod.input<typeof GoodsFacetKind>;
+export type GoodsFacetKindOutput = zod.output<typeof GoodsFacetKind>;
+
 export const goodsFacetValueAttrValueNameMax = 255;
 
 export const goodsFacetValueAttrValueNameRegExp = new RegExp(
@@ -835,12 +854,12 @@ export const goodsFacetValueAttrValueNameRegExp = new RegExp(
 
 export const GoodsFacetValue = zod
   .object({
-    attrValueId: Id.describe('The value.'),
+    attrValueId: Id.describe('The value; of stores the sellerId.'),
     attrValueName: zod
       .string()
       .max(goodsFacetValueAttrValueNameMax)
       .regex(goodsFacetValueAttrValueNameRegExp)
-      .describe("The value in the caller's language."),
+      .describe("The value in the caller's language; the name of the store."),
     iconImg: OptionalImage.optional().describe('Swatch of the value.'),
     goodsNum: Count.describe(
       'Goods that the list would show with this value, besides what is chosen of other attributes.',
@@ -865,7 +884,12 @@ export const GoodsFacet = zod
       .string()
       .max(goodsFacetAttrNameMax)
       .regex(goodsFacetAttrNameRegExp)
-      .describe("Name of the attribute in the caller's language."),
+      .describe(
+        "Name of the attribute in the caller's language. Clients name the facet of stores themselves.",
+      ),
+    by: GoodsFacetKind.optional().describe(
+      'Which parameter takes the values: `attrValueIds` of an attribute, which is also meant without this field, `sellerIds` of stores.',
+    ),
     attrValues: zod
       .array(GoodsFacetValue)
       .max(goodsFacetAttrValuesMax)
@@ -10372,6 +10396,11 @@ export const sellerGoodsListQueryInStockRegExp = new RegExp('^[01]$');
 export const sellerGoodsListQueryMinRatingMin = 0;
 export const sellerGoodsListQueryMinRatingMax = 5;
 
+export const sellerGoodsListQuerySellerIdsMax = 1299;
+
+export const sellerGoodsListQuerySellerIdsRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$',
+);
 export const sellerGoodsListQueryAttrValueIdsMax = 800;
 
 export const sellerGoodsListQueryAttrValueIdsRegExp = new RegExp(
@@ -10459,6 +10488,13 @@ export const SellerGoodsListQueryParams = zod.object({
     .max(sellerGoodsListQueryMinRatingMax)
     .optional()
     .describe('Keeps goods with at least this average of reviews. An addition that a server may ignore.'),
+  sellerIds: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsListQuerySellerIdsMax)
+    .regex(sellerGoodsListQuerySellerIdsRegExp)
+    .optional()
+    .describe('Keeps goods of these stores, as the facets name them. An addition that a server may ignore.'),
   attrValueIds: zod
     .string()
     .min(1)
@@ -10506,6 +10542,11 @@ export const sellerGoodsSearchQueryInStockRegExp = new RegExp('^[01]$');
 export const sellerGoodsSearchQueryMinRatingMin = 0;
 export const sellerGoodsSearchQueryMinRatingMax = 5;
 
+export const sellerGoodsSearchQuerySellerIdsMax = 1299;
+
+export const sellerGoodsSearchQuerySellerIdsRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$',
+);
 export const sellerGoodsSearchQueryAttrValueIdsMax = 800;
 
 export const sellerGoodsSearchQueryAttrValueIdsRegExp = new RegExp(
@@ -10588,6 +10629,13 @@ export const SellerGoodsSearchQueryParams = zod.object({
     .max(sellerGoodsSearchQueryMinRatingMax)
     .optional()
     .describe('Keeps goods with at least this average of reviews. An addition that a server may ignore.'),
+  sellerIds: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsSearchQuerySellerIdsMax)
+    .regex(sellerGoodsSearchQuerySellerIdsRegExp)
+    .optional()
+    .describe('Keeps goods of these stores, as the facets name them. An addition that a server may ignore.'),
   attrValueIds: zod
     .string()
     .min(1)
@@ -10611,8 +10659,8 @@ export const SellerGoodsSearchResponse = SellerGoodsSearchOk;
 /**
  * Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
  * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
- * keyword is not corrected. Anyone may call.
- * @summary Count the goods of a list by attribute
+ * keyword is not corrected. Goods of several stores also differ by store, except with `sellerId`. Anyone may call.
+ * @summary Count the goods of a list by attribute and store
  */
 export const sellerGoodsFacetsQueryKeywordMax = 64;
 
@@ -10639,6 +10687,11 @@ export const sellerGoodsFacetsQueryInStockRegExp = new RegExp('^[01]$');
 export const sellerGoodsFacetsQueryMinRatingMin = 0;
 export const sellerGoodsFacetsQueryMinRatingMax = 5;
 
+export const sellerGoodsFacetsQuerySellerIdsMax = 1299;
+
+export const sellerGoodsFacetsQuerySellerIdsRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$',
+);
 export const sellerGoodsFacetsQueryAttrValueIdsMax = 800;
 
 export const sellerGoodsFacetsQueryAttrValueIdsRegExp = new RegExp(
@@ -10696,6 +10749,13 @@ export const SellerGoodsFacetsQueryParams = zod.object({
     .max(sellerGoodsFacetsQueryMinRatingMax)
     .optional()
     .describe('Keeps goods with at least this average of reviews. An addition that a server may ignore.'),
+  sellerIds: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsFacetsQuerySellerIdsMax)
+    .regex(sellerGoodsFacetsQuerySellerIdsRegExp)
+    .optional()
+    .describe('Keeps goods of these stores, as the facets name them. An addition that a server may ignore.'),
   attrValueIds: zod
     .string()
     .min(1)

@@ -13,14 +13,13 @@ async function checkCounts(context: CheckContext): Promise<void> {
   const keyword = await findCommonWord(context);
   const counted = await context.call('sellerGoodsFacets', { keyword });
   const facets = (counted.envelope?.data ?? []) as readonly GoodsFacet[];
-  const values = facets.flatMap(({ attrValues }) => attrValues.slice(0, TRIED));
+  const values = facets.flatMap(({ by, attrValues }) =>
+    attrValues.slice(0, TRIED).map((value) => ({ ...value, by })),
+  );
   if (values.length === 0) throw new PreconditionError('skipped', 'needs goods with variants');
-  for (const { attrValueId, goodsNum } of values) {
-    const list = await context.call('sellerGoodsSearch', {
-      keyword,
-      attrValueIds: attrValueId,
-      asTyped: '1',
-    });
+  for (const { by, attrValueId, goodsNum } of values) {
+    const chosen = by === 'store' ? { sellerIds: attrValueId } : { attrValueIds: attrValueId };
+    const list = await context.call('sellerGoodsSearch', { keyword, ...chosen, asTyped: '1' });
     const { pageInfo } = (list.envelope?.data ?? {}) as { pageInfo?: { totalElements?: unknown } };
     const total = Number(pageInfo?.totalElements);
     context.expect(

@@ -140,4 +140,10 @@ export const listFaults: readonly PlantedFault[] = [
     operations: ['sellerGoodsFacets', 'sellerGoodsSearch'],
     plant: withoutFilter('sellerGoodsSearch', 'attrValueIds'),
   },
+  {
+    name: 'shows goods of other stores than the facet names',
+    caughtBy: 'cat.facets',
+    operations: ['sellerGoodsFacets', 'sellerGoodsSearch'],
+    plant: withoutFilter('sellerGoodsSearch', 'sellerIds'),
+  },
 ];

@@ -663,6 +663,15 @@ export const getSellerGoodsFacetsResponseMock = (): SellerGoodsFacetsOk => ({
         { attrValueId: 'av_42', attrValueName: '42', goodsNum: 4 },
       ],
     },
+    {
+      attrId: 'store',
+      attrName: 'Store',
+      by: 'store',
+      attrValues: [
+        { attrValueId: 'st_northwind', attrValueName: 'Northwind Outfitters', goodsNum: 8 },
+        { attrValueId: 'st_kumo', attrValueName: 'Kumo Living', goodsNum: 2 },
+      ],
+    },
   ],
 });
 

@@ -1,6 +1,6 @@
 /** Attributes of goods as filters of a list. */
 import type { GoodsFacet, GoodsFacetValue } from '@openmall/sdk';
-import type { Sku, StockedGoods } from '../../state/stock.ts';
+import type { Sku, StockedGoods, StockedStore } from '../../state/stock.ts';
 import { showSku } from './show-goods.ts';
 
 type Attribute = ReturnType<typeof showSku>['attrs'][number];
@@ -50,8 +50,27 @@ export function countFacets(
   return [...Map.groupBy(shown, ({ attrId }) => attrId)].map(([attrId, ofAttribute]) => ({
     attrId,
     attrName: ofAttribute[0]?.attrName ?? '',
+    by: 'attribute',
     attrValues: ofAttribute
       .slice(0, 60)
       .map(({ attrValueId, attrValueName, goodsNum }) => ({ attrValueId, attrValueName, goodsNum })),
   }));
+}
+
+/** Counts goods by their stores, most goods first; none if there are no goods. */
+export function countStores(
+  goods: readonly StockedGoods[],
+  stores: readonly StockedStore[],
+  ids: readonly string[] = [],
+): GoodsFacet[] {
+  const values = stores
+    .map(({ listing: { id, name } }): GoodsFacetValue => {
+      const goodsNum = goods.filter(({ listing }) => listing.store === id).length;
+      return { attrValueId: id, attrValueName: name, goodsNum };
+    })
+    .filter(({ goodsNum, attrValueId }) => goodsNum > 0 || ids.includes(attrValueId))
+    .sort((a, b) => b.goodsNum - a.goodsNum || (a.attrValueId < b.attrValueId ? -1 : 1));
+  return values.length === 0
+    ? []
+    : [{ attrId: 'store', attrName: 'Store', by: 'store', attrValues: values.slice(0, 60) }];
 }

@@ -16,6 +16,7 @@ export interface GoodsQuery {
   readonly maxPrice?: number;
   readonly inStock?: FlagText;
   readonly minRating?: number;
+  readonly sellerIds?: string;
   readonly attrValueIds?: string;
   readonly isPrice?: GoodsSort;
   readonly isNew?: GoodsSort;
@@ -65,6 +66,7 @@ function matchesQuery(mall: Mall, goods: StockedGoods, query: GoodsQuery): boole
     ratingOf(goods) >= minRating,
     query.discount === undefined || (query.discount === '1') === (reduced !== null),
     query.inStock !== '1' || stockOf(goods) > 0,
+    query.sellerIds === undefined || query.sellerIds.split(',').includes(listing.store),
     query.attrValueIds === undefined || hasValues(goods, query.attrValueIds.split(',')),
     query.keyword === undefined || matchesKeyword(mall, goods, query.keyword),
   ];

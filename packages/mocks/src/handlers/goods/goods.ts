@@ -8,7 +8,7 @@ import type { StockedGoods } from '../../state/stock.ts';
 import type { CallHandlers, CallContext } from '../../state/call-context.ts';
 import { countryCodeOf, DEFAULT_COUNTRY, estimateDelivery } from './delivery-estimate.ts';
 import { findGoods, type GoodsQuery } from './find-goods.ts';
-import { countFacets } from './facets.ts';
+import { countFacets, countStores } from './facets.ts';
 import { nearKeywords } from './near-keyword.ts';
 import { answeredQuestions } from './questions.ts';
 import { completedKeywords, countSearch, popularSearches, suggestedCategories } from './search-panel.ts';
@@ -59,8 +59,13 @@ function sizeGuideOf({ listing: { id } }: StockedGoods): Pick<GoodsDetails, 'siz
 
 export const goodsHandlers = {
   sellerGoodsList: goodsPage,
-  sellerGoodsFacets({ attrValueIds, ...input }, { mall }) {
-    return countFacets(findGoods(mall, input), mall.goods, attrValueIds?.split(',') ?? []);
+  sellerGoodsFacets({ attrValueIds, sellerIds, ...input }, { mall }) {
+    const ofStores = findGoods(mall, { ...input, ...(sellerIds && { sellerIds }) });
+    const withValues = findGoods(mall, { ...input, ...(attrValueIds && { attrValueIds }) });
+    return [
+      ...countFacets(ofStores, mall.goods, attrValueIds?.split(',') ?? []),
+      ...(input.sellerId === undefined ? countStores(withValues, mall.stores, sellerIds?.split(',')) : []),
+    ];
   },
   sellerGoodsSearch(input, context) {
     const { goods, correctedKeyword } = findOrCorrect(context.mall, input, input.asTyped !== '1');

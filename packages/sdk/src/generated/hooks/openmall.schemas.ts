@@ -381,6 +381,14 @@ export type DollarInput = number;
 export type GoodsRating = number;
 
 /**
+ * At most 20 ids of stores, separated by commas.
+ * @minLength 1
+ * @maxLength 1299
+ * @pattern ^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$
+ */
+export type GoodsSellerIds = string;
+
+/**
  * At most 20 ids of values of attributes, separated by commas.
  * @minLength 1
  * @maxLength 800
@@ -556,12 +564,16 @@ export interface SellerGoodsSearchOk {
 export type SellerGoodsSearchAnswer = SellerGoodsSearchOk | Failure;
 
 /**
+ * What the values of a facet are.
+ */
+export type GoodsFacetKind = 'attribute' | 'store';
+/**
  * One value of an attribute, with the goods that have it.
  */
 export interface GoodsFacetValue {
-  /** The value. */
+  /** The value; of stores the sellerId. */
   attrValueId: Id;
-  /** The value in the caller's language. */
+  /** The value in the caller's language; the name of the store. */
   attrValueName: Label;
   /** Swatch of the value. */
   iconImg?: OptionalImage | null;
@@ -575,8 +587,10 @@ export interface GoodsFacetValue {
 export interface GoodsFacet {
   /** The attribute. */
   attrId: Id;
-  /** Name of the attribute in the caller's language. */
+  /** Name of the attribute in the caller's language. Clients name the facet of stores themselves. */
   attrName: Label;
+  /** Which parameter takes the values: `attrValueIds` of an attribute, which is also meant without this field, `sellerIds` of stores. */
+  by?: GoodsFacetKind;
   /**
    * Its values, in the order in which they are shown. One that is chosen is among them even if no goods have it.
    * @maxItems 60
@@ -6055,6 +6069,10 @@ export type SellerGoodsListParams = {
    */
   minRating?: GoodsRating;
   /**
+   * Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
+   */
+  sellerIds?: GoodsSellerIds;
+  /**
    * Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
    */
   attrValueIds?: GoodsAttributeValueIds;
@@ -6118,6 +6136,10 @@ export type SellerGoodsSearchParams = {
    */
   minRating?: GoodsRating;
   /**
+   * Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
+   */
+  sellerIds?: GoodsSellerIds;
+  /**
    * Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
    */
   attrValueIds?: GoodsAttributeValueIds;
@@ -6160,6 +6182,10 @@ export type SellerGoodsFacetsParams = {
    * Keeps goods with at least this average of reviews. An addition that a server may ignore.
    */
   minRating?: GoodsRating;
+  /**
+   * Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
+   */
+  sellerIds?: GoodsSellerIds;
   /**
    * Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
    */

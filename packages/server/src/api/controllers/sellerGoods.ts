@@ -18,9 +18,10 @@ import { searchGoods } from '../../domain/catalog/search/search-goods.ts';
 
 export const sellerGoodsFacets: Handler<'sellerGoodsFacets'> = async ({ ctx, input, lang }) => {
   const facets = await readFacets(ctx, { lang, keyword: input.keyword, filter: parseGoodsFilter(input) });
-  return facets.map(({ id, name, values }) => ({
+  return facets.map(({ id, name, kind, values }) => ({
     attrId: id,
     attrName: name,
+    by: kind,
     attrValues: values.map((value) => ({
       attrValueId: value.id,
       attrValueName: value.name,

@@ -13,6 +13,12 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
     const { pageList } = await api.call('sellerGoodsSearch', { keyword, asTyped: '1' }, { lang });
     return pageList.map(({ id }) => id);
   };
+  const countsBy = async (kind: 'attribute' | 'store', input: object) =>
+    (await api.call('sellerGoodsFacets', input))
+      .filter(({ by }) => by === kind)
+      .flatMap(({ attrValues }) =>
+        attrValues.map(({ attrValueId, goodsNum }) => `${attrValueId} ${goodsNum}`),
+      );
   beforeAll(async () => {
     database = await open();
     await fillSmallCatalog(database.db);
@@ -225,6 +231,7 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
       {
         attrId: 'at_colour',
         attrName: '颜色',
+        by: 'attribute',
         attrValues: [
           { attrValueId: 'av_navy', attrValueName: '藏青', iconImg: null, goodsNum: 1 },
           { attrValueId: 'av_sand', attrValueName: '沙色', iconImg: null, goodsNum: 1 },
@@ -233,16 +240,22 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
       {
         attrId: 'at_size',
         attrName: '尺码',
+        by: 'attribute',
         attrValues: [
           { attrValueId: 'av_41', attrValueName: '41', iconImg: null, goodsNum: 1 },
           { attrValueId: 'av_42', attrValueName: '42', iconImg: null, goodsNum: 1 },
         ],
       },
+      {
+        attrId: 'store',
+        attrName: 'Store',
+        by: 'store',
+        attrValues: [
+          { attrValueId: 'st_north', attrValueName: 'Northwind Outfitters', iconImg: null, goodsNum: 1 },
+        ],
+      },
     ]);
-    const counts = async (input: object) =>
-      (await api.call('sellerGoodsFacets', input)).flatMap(({ attrValues }) =>
-        attrValues.map(({ attrValueId, goodsNum }) => `${attrValueId} ${goodsNum}`),
-      );
+    const counts = (input: object) => countsBy('attribute', input);
     // No variant is navy in size 42; the other colours can still be chosen.
     expect(await counts({ attrValueIds: 'av_navy' })).toEqual(['av_navy 1', 'av_sand 1', 'av_41 1']);
     expect(await counts({ keyword: 'teapot' })).toEqual([]);
@@ -255,6 +268,35 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
     expect(await listed('av_navy,av_42')).toEqual([]);
     expect(await listed('av_navy,av_sand,av_42')).toEqual(['g_sneaker']);
     expect(await listed('none')).toEqual([]);
+  });
+
+  it('counts goods by store, and filters by stores', async () => {
+    const counts = (input: object) => countsBy('store', input);
+    const all = await counts({});
+    expect(all.map((text) => text.split(' ')[0])).toEqual(['st_kumo', 'st_north']);
+    // A chosen store does not lower the counts of the others; values of attributes do.
+    expect(await counts({ sellerIds: 'st_north' })).toEqual(all);
+    expect(await counts({ attrValueIds: 'av_navy' })).toEqual(['st_north 1']);
+    expect(await counts({ attrValueIds: 'av_navy', sellerIds: 'st_kumo' })).toEqual([
+      'st_north 1',
+      'st_kumo 0',
+    ]);
+    expect(await counts({ sellerId: 'st_kumo' })).toEqual([]);
+    expect(await counts({ keyword: 'teapot', sellerIds: 'st_gone' })).toEqual(['st_kumo 1']);
+    const listed = async (sellerIds: string) =>
+      (await api.call('sellerGoodsList', { sellerIds })).pageList.map(({ sellerId }) => sellerId);
+    for (const count of all) {
+      const [id = '', goods] = count.split(' ');
+      expect(await listed(id)).toEqual(Array.from({ length: Number(goods) }, () => id));
+    }
+    expect(new Set(await listed('st_kumo,st_north'))).toEqual(new Set(['st_kumo', 'st_north']));
+    expect(await listed('st_gone,none')).toEqual([]);
+    const found = { keyword: 'lamp', sellerIds: 'st_north' };
+    expect((await api.call('sellerGoodsSearch', found)).pageInfo.totalElements).toBe(0);
+    // Chosen stores narrow the counts of attributes.
+    const ofKumo = await api.call('sellerGoodsFacets', { sellerIds: 'st_kumo', keyword: 'sneakers' });
+    expect(ofKumo.filter(({ by }) => by === 'attribute')).toEqual([]);
+    expect(await api.refusal('sellerGoodsList', { sellerIds: 'a,,b' })).toBe('parameterError');
   });
 
   it('searches within one store', async () => {

@@ -36,6 +36,7 @@ type FilterFields = SortFields & {
   readonly maxPrice?: number;
   readonly inStock?: string;
   readonly minRating?: number;
+  readonly sellerIds?: string;
   readonly attrValueIds?: string;
 };
 
@@ -53,6 +54,7 @@ export function parseGoodsFilter(fields: FilterFields): GoodsFilter {
     minPrice: textOf(fields.minPrice),
     maxPrice: textOf(fields.maxPrice),
     minRating: textOf(fields.minRating),
+    storeIds: fields.sellerIds?.split(','),
     valueIds: fields.attrValueIds?.split(','),
   };
 }

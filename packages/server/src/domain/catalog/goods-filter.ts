@@ -20,6 +20,8 @@ export interface GoodsFilter {
   readonly minPrice?: string | undefined;
   readonly maxPrice?: string | undefined;
   readonly minRating?: string | undefined;
+  /** Goods of one of these stores; unknown ones have none. */
+  readonly storeIds?: readonly string[] | undefined;
   /** Attribute values. A variant must have one of the values of each attribute. */
   readonly valueIds?: readonly string[] | undefined;
 }
@@ -49,6 +51,9 @@ export function orderOf(clock: Clock, sort: GoodsSort | undefined): RawBuilder<u
 /** Goods that can be bought: listed, not deleted, in an open store. */
 export const isOnSale = sql<boolean>`goods.is_on_shelf and not goods.is_deleted
   and goods.store_id not in (select closed.id from store as closed where not closed.is_open)`;
+
+export const isOfStores = (storeIds: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`goods.store_id = any (cast(${storeIds} as text[]))`;
 
 /** PostgreSQL can't build an empty range. */
 const isEmptyRange = ({ minPrice, maxPrice }: GoodsFilter): boolean =>
@@ -100,6 +105,7 @@ export function filterCondition(
     conditions.push(isEmptyRange(filter) ? sql`false` : costsBetween(clock, filter, deepest));
   if (minRating !== undefined)
     conditions.push(sql`goods.reviews > 0 and goods.rating >= cast(${minRating} as numeric)`);
+  if (filter.storeIds !== undefined) conditions.push(isOfStores(filter.storeIds));
   if (filter.valueIds !== undefined) conditions.push(hasValues(filter.valueIds));
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }

@@ -22,9 +22,9 @@ test('omits default values', () => {
 });
 
 test('preserves keyword and order when all filters are cleared', () => {
-  expect(write('k=%22lamp%22&sort=new&categoryId=c_home&minPrice=5&discount=1&page=4', noFilters)).toBe(
-    'k=%22lamp%22&sort=new',
-  );
+  expect(
+    write('k=%22lamp%22&sort=new&categoryId=c_home&minPrice=5&discount=1&stores=st_1&page=4', noFilters),
+  ).toBe('k=%22lamp%22&sort=new');
 });
 
 test('ignores invalid values in the address', () => {
@@ -32,7 +32,9 @@ test('ignores invalid values in the address', () => {
 });
 
 test('converts order and filters to call params', () => {
-  const params = listParams(read('sort=priceDown&minPrice=9.99&inStock=1&categoryId=c_home&page=2'));
+  const query =
+    'sort=priceDown&minPrice=9.99&inStock=1&categoryId=c_home&page=2&values=av_1&stores=st_1,st_2';
+  const params = listParams(read(query));
   expect(params).toEqual({
     pageNum: 2,
     pageSize: 20,
@@ -40,5 +42,7 @@ test('converts order and filters to call params', () => {
     minPrice: 9.99,
     inStock: '1',
     categoryId: 'c_home',
+    attrValueIds: 'av_1',
+    sellerIds: 'st_1,st_2',
   });
 });

@@ -15,6 +15,8 @@ export interface ListState {
   readonly discount: boolean;
   /** Ids of values of attributes, separated by commas. */
   readonly values: string | undefined;
+  /** Ids of stores, separated by commas. */
+  readonly stores: string | undefined;
   readonly sort: Sort;
   readonly view: View;
   readonly page: number;
@@ -39,6 +41,7 @@ export function readListState(query: URLSearchParams): ListState {
     inStock: query.get('inStock') === '1',
     discount: query.get('discount') === '1',
     values: parseValues(query.get('values')),
+    stores: parseValues(query.get('stores')),
     sort: parseOption(sorts, query.get('sort'), 'best'),
     view: parseOption(['grid', 'list'], query.get('view'), 'grid'),
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -84,6 +87,7 @@ export const filterParams = (state: ListState): SellerGoodsFacetsParams => ({
   ...(state.inStock && { inStock: '1' }),
   ...(state.discount && { discount: '1' }),
   ...(state.values && { attrValueIds: state.values }),
+  ...(state.stores && { sellerIds: state.stores }),
 });
 
 /** Converts the state to the params of the calls that list and search goods. */
@@ -103,4 +107,5 @@ export const noFilters: ListChange = {
   inStock: false,
   discount: false,
   values: undefined,
+  stores: undefined,
 };

@@ -970,8 +970,8 @@ export function useSellerGoodsSearch<
 /**
  * Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
  * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
- * keyword is not corrected. Anyone may call.
- * @summary Count the goods of a list by attribute
+ * keyword is not corrected. Goods of several stores also differ by store, except with `sellerId`. Anyone may call.
+ * @summary Count the goods of a list by attribute and store
  */
 export const useSellerGoodsFacetsHook = () => {
   const sellerGoodsFacets = useCall<SellerGoodsFacetsOk>(operations.sellerGoodsFacets);
@@ -1021,7 +1021,7 @@ export type SellerGoodsFacetsQueryError = ErrorType<'sellerGoodsFacets'>;
 /**
  * Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
  * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
- * keyword is not corrected. Anyone may call.
+ * keyword is not corrected. Goods of several stores also differ by store, except with `sellerId`. Anyone may call.
  * Calls `sellerGoodsFacets`.
  *
  * Its errors, besides those of every operation:
@@ -1046,7 +1046,7 @@ export function useSellerGoodsFacets<
 /**
  * Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
  * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
- * keyword is not corrected. Anyone may call.
+ * keyword is not corrected. Goods of several stores also differ by store, except with `sellerId`. Anyone may call.
  * Calls `sellerGoodsFacets`.
  *
  * Its errors, besides those of every operation:
@@ -1071,7 +1071,7 @@ export function useSellerGoodsFacets<
 /**
  * Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
  * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
- * keyword is not corrected. Anyone may call.
+ * keyword is not corrected. Goods of several stores also differ by store, except with `sellerId`. Anyone may call.
  * Calls `sellerGoodsFacets`.
  *
  * Its errors, besides those of every operation:
@@ -1090,7 +1090,7 @@ export function useSellerGoodsFacets<
 /**
  * Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
  * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
- * keyword is not corrected. Anyone may call.
+ * keyword is not corrected. Goods of several stores also differ by store, except with `sellerId`. Anyone may call.
  * Calls `sellerGoodsFacets`.
  *
  * Its errors, besides those of every operation:

@@ -8,7 +8,7 @@ import { X } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { categoryName } from '../categories/category-name.ts';
-import { chosenValues, toggleValue } from './chosen-values.ts';
+import { chosenOf, toggleOf } from './facet-choice.ts';
 import { useFacets } from './use-facets.ts';
 import { noFilters, type ListChange, type ListState } from '../list-state.ts';
 import type { List } from '../use-list-state.ts';
@@ -58,14 +58,13 @@ function filtersOf(
       ? [{ label: t('filters.stars', { stars: state.minRating }), removal: { minRating: undefined } }]
       : []),
     ...(state.inStock ? [{ label: t('filters.inStock'), removal: { inStock: false } }] : []),
-    ...chosenValues(state.values).flatMap((id): readonly Filter[] => {
-      const value = facets
-        .flatMap(({ attrValues }) => attrValues)
-        .find(({ attrValueId }) => attrValueId === id);
-      return value
-        ? [{ label: value.attrValueName, removal: { values: toggleValue(state.values, id) } }]
-        : [];
-    }),
+    ...facets.flatMap((facet) =>
+      facet.attrValues
+        .filter(({ attrValueId }) => chosenOf(facet, state).includes(attrValueId))
+        .map(({ attrValueId: id, attrValueName: label }): Filter => {
+          return { label, removal: toggleOf(facet, state, id) };
+        }),
+    ),
     ...(state.discount ? [{ label: t('filters.discounted'), removal: { discount: false } }] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
 import type { List } from '../use-list-state.ts';
-import { chosenValues, toggleValue } from './chosen-values.ts';
+import { chosenOf, facetName, toggleOf } from './facet-choice.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
 const SHOWN = 5;
@@ -28,31 +28,30 @@ const Values = styled.ul`
 interface Props {
   readonly list: List;
   readonly facet: GoodsFacet;
-  /** The first attribute is open. Opening all of them would add too many tab stops before the goods. */
-  readonly first: boolean;
+  /** Only the first attribute is open. Opening all facets would add too many tab stops before the goods. */
+  readonly open: boolean;
 }
 
-/** The values of an attribute with the number of goods of each. Several of them can be chosen. */
-export function FacetFilter({ list, facet, first }: Props) {
+/** The values of an attribute, or stores, with the number of goods of each. Several of them can be chosen. */
+export function FacetFilter({ list, facet, open }: Props) {
   const { t } = useTranslation('catalog');
   const [isWhole, setWhole] = useState(false);
-  const { values } = list.state;
-  const chosen = chosenValues(values);
+  const chosen = chosenOf(facet, list.state);
   const shown = facet.attrValues.filter(
     ({ attrValueId }, index) => isWhole || index < SHOWN || chosen.includes(attrValueId),
   );
   return (
     <FilterGroup
-      name={facet.attrId}
-      label={facet.attrName}
-      open={first || facet.attrValues.some(({ attrValueId }) => chosen.includes(attrValueId))}
+      name={facetName(facet)}
+      label={facet.by === 'store' ? t('filters.store') : facet.attrName}
+      open={open || facet.attrValues.some(({ attrValueId }) => chosen.includes(attrValueId))}
     >
       <Values>
         {shown.map(({ attrValueId, attrValueName, goodsNum }) => (
           <li key={attrValueId}>
             <CheckBox
               checked={chosen.includes(attrValueId)}
-              onChange={() => list.change({ values: toggleValue(values, attrValueId) })}
+              onChange={() => list.change(toggleOf(facet, list.state, attrValueId))}
             >
               <span className="value">
                 <bdi>{attrValueName}</bdi>

@@ -8,6 +8,8 @@ import { VisuallyHidden } from '../../../shared/ui/layout/VisuallyHidden.tsx';
 import type { SellerGoodsFacetsParams } from '@openmall/sdk';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { FacetFilter } from './FacetFilter.tsx';
+import { chosenOf, facetName } from './facet-choice.ts';
+import { noFilters } from '../list-state.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { useFacets } from './use-facets.ts';
@@ -77,9 +79,11 @@ export function FilterColumn(props: FilterProps) {
   const { list, onlyDiscounted = false, counted = false, facets, sheet = false } = props;
   const { t } = useTranslation('catalog');
   const { data: tree, error, refetch } = useCategoryTree();
-  const { minRating, inStock, discount, minPrice, maxPrice, values } = list.state;
-  const isFiltered = Boolean(minPrice || maxPrice || minRating || inStock || discount || values);
-  const attributes = useFacets(facets).filter(({ attrValues }) => attrValues.length > 1 || values);
+  const { minRating, inStock, discount } = list.state;
+  const isFiltered = list.to(noFilters) !== list.to({ categoryId: undefined });
+  const shownFacets = useFacets(facets).filter(
+    (facet) => facet.attrValues.length > 1 || chosenOf(facet, list.state).length > 0,
+  );
   return (
     <Root aria-label={t('filters.title')} data-sheet={sheet}>
       <VisuallyHidden as="h2">{t('filters.title')}</VisuallyHidden>
@@ -93,7 +97,7 @@ export function FilterColumn(props: FilterProps) {
         />
       </FilterGroup>
       <FilterGroup name="price" label={t('filters.price')}>
-        <PriceFilter key={`${minPrice} ${maxPrice}`} list={list} />
+        <PriceFilter key={`${list.state.minPrice} ${list.state.maxPrice}`} list={list} />
       </FilterGroup>
       <FilterGroup name="rating" label={t('filters.rating')}>
         {[4, 3, 2].map((stars) => (
@@ -123,8 +127,13 @@ export function FilterColumn(props: FilterProps) {
           )}
         </div>
       </FilterGroup>
-      {attributes.map((facet, index) => (
-        <FacetFilter key={facet.attrId} list={list} facet={facet} first={index === 0} />
+      {shownFacets.map((facet, index) => (
+        <FacetFilter
+          key={facetName(facet)}
+          list={list}
+          facet={facet}
+          open={index === 0 && facet.by !== 'store'}
+        />
       ))}
     </Root>
   );

@@ -1,4 +1,4 @@
-/** The maximum number of values in the URL (contract: `attrValueIds`). */
+/** The maximum number of values in the URL (contract: `attrValueIds`, `sellerIds`). */
 const MAX_VALUES = 20;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
