@@ -125,7 +125,7 @@ def beanie(job):
     """A knitted cap with a folded cuff."""
     colour, seed = job['colour'], job['seed']
     dome = mirrored([(0, .36), (.1, .352), (.2, .30), (.28, .2), (.315, .05), (.315, -.2, 'c'), (.16, -.222), (0, -.228)])
-    body = Garment(dome, .15, .24, seed, .006)
+    body = Garment(dome, .085, .2, seed, .006)
     canvas = Canvas(dome, seed).grain(.04, 2, .4)
     wide = np.interp(canvas.y, [-.25, .05, .2, .3, .352, .37], [.315, .315, .285, .21, .12, .06])
     across = np.arcsin(np.clip(canvas.x / wide, -1, 1)) / np.pi
@@ -136,7 +136,7 @@ def beanie(job):
     canvas.tint *= (1 - (1 - wave) * .3 - (1 - row) * .08)[..., None]
     body.sheet(canvas, canvas.material(colour, .95, .4), lift=.0)
     edge = mirrored([(0, -.085), (.16, -.08), (.325, -.058, 'c'), (.334, -.15), (.322, -.252, 'c'), (.16, -.276), (0, -.282)])
-    fold = Garment(edge, .185, .2, seed, .004)
+    fold = Garment(edge, .108, .1, seed, .004)
     rib = Canvas(edge, seed + 1).grain(.04, 2, .4)
     across = np.arcsin(np.clip(rib.x / .336, -1, 1)) / np.pi
     wave = (.5 + .5 * np.cos(across * columns * 2 * np.pi)) ** .7
@@ -150,4 +150,5 @@ def beanie(job):
         print_of = Canvas(tag, 1)
         print_of.stitch(tag + tag[:1], (.3, .22, .15), high=1)
         fold.sheet(print_of, print_of.material('#a9764a', .5), tag, .012, .006, .004)
-    return laid()
+    # Room for the shadow, which the edge of the picture must not cut.
+    return {**laid(), 'fill': job.get('fill', .86)}

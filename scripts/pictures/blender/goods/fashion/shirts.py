@@ -4,7 +4,7 @@ import numpy as np
 
 from canvas import Canvas
 from garment import Garment, laid, line, mirrored, rib_strip
-from materials import plain
+from materials import plain, rgb
 from solids import group, place
 
 from goods.fashion.bottoms import trousers
@@ -40,6 +40,16 @@ def checks(canvas, colour):
         canvas.tint[(axis % .034) < .004] *= .72
 
 
+def oxford(canvas, colour, stripes=False):
+    """A basket weave of coloured and white threads; `stripes` adds fine white lines. Broad dark ones look like corduroy."""
+    white = np.array([.93, .93, .91], np.float32) / np.maximum(np.asarray(rgb(colour)[:3], np.float32), .02)
+    over = (canvas.x // .0032 + canvas.y // .0032) % 2
+    canvas.height += over * .5
+    canvas.tint += (white - canvas.tint) * (over * .12)[..., None]
+    if stripes:
+        canvas.tint[(canvas.x % .017) < .0026] = white * .9
+
+
 def shirt(job):
     """A shirt with collar, placket, buttons and cuffs; `short` sleeves; `bow` ties a ribbon at the neck."""
     colour, seed, short = job['colour'], job['seed'], job.get('short', False)
@@ -53,6 +63,9 @@ def shirt(job):
     if job.get('stripes'):
         def paint(c):
             c.tint[(c.x % .022) < .006] *= np.array([.55, .6, .7])
+    if job.get('oxford'):
+        def paint(c):
+            oxford(c, colour, job['oxford'] == 'striped')
     if job.get('palms'):
         from goods.fashion.dresses import flowers
 
