@@ -25,7 +25,7 @@ const shopIcons = icon(
 const icons = modules(
   icon('[\\w-]+'),
   inside('sdk', 'generated/hooks/addresses'),
-  inside('web', 'shared/(?:ui/feedback/Notice|forms/FormAlert)'),
+  inside('web', 'shared/(?:ui/feedback/Notice|themes/late/notices|forms/FormAlert)'),
   'node_modules[\\\\/]@mui[\\\\/]material[\\\\/]Alert[\\\\/]',
 );
 /** What nearly every page shows: it travels with the shell. */
@@ -57,27 +57,39 @@ const buying = modules(
 );
 /** MUI's dialogs, drawers, menus and messages: they load when the first of them opens. */
 const overlays = modules(
-  inside('web', 'shared/ui/overlay/(?!use-)'),
+  inside('web', 'shared/(?:ui/overlay/(?!use-)|themes/late/overlays)'),
   'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:Modal|Dialog\\w*|Drawer|Backdrop|Fade|Slide|Grow|Portal|Unstable_TrapFocus|Popover|Menu\\w*)[\\\\/]',
   'node_modules[\\\\/]react-transition-group[\\\\/]',
 );
 const component = (names: string): string =>
   `node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:${names})[\\\\/]`;
-const tabs = modules(inside('web', 'shared/ui/input/Tabs'), component('Tabs?|TabScrollButton'));
-const tables = modules(inside('web', 'shared/ui/display/stacked-table'), component('Table\\w*'));
+const tabs = modules(
+  inside('web', 'shared/(?:ui/input/Tabs|themes/late/tabs)'),
+  component('Tabs?|TabScrollButton'),
+);
+const tables = modules(
+  inside('web', 'shared/(?:ui/display/stacked-table|themes/late/tables)'),
+  component('Table\\w*'),
+);
 /** Breadcrumbs and stars. */
 const controls = modules(
   inside('web', 'shared/ui/(?:layout/Breadcrumbs|display/Stars)'),
   component('Breadcrumbs|Link|Rating'),
 );
-const toggles = modules(inside('web', 'shared/ui/input/Segmented'), component('ToggleButton\\w*'));
+const toggles = modules(
+  inside('web', 'shared/(?:ui/input/Segmented|themes/late/toggles)'),
+  component('ToggleButton\\w*'),
+);
 /** Pages of lists, and the marks in them. */
-const pager = modules(inside('web', 'shared/ui/input/Pager'), component('Pagination\\w*|usePagination|Chip'));
+const pager = modules(
+  inside('web', 'shared/(?:ui/input/Pager|themes/late/(?:pages|chips))'),
+  component('Pagination\\w*|usePagination|Chip'),
+);
 /** The steps of checkout and of an order, a chosen address, and the six fields of a PIN. */
 const steps = modules(
   inside(
     'web',
-    'shared/(?:ui/display/(?:StepNode|PlainIcon)|forms/fields/SixDigits)|features/account/address/AddressCard',
+    'shared/(?:ui/display/(?:StepNode|PlainIcon)|themes/late/steps|forms/fields/SixDigits)|features/account/address/AddressCard',
   ),
   component('Step(?!Content)\\w*'),
 );
@@ -86,15 +98,18 @@ const transitions = modules(
   'node_modules[\\\\/]react-transition-group[\\\\/]',
   component('Collapse|transitions'),
 );
-const accordions = modules(component('Accordion\\w*'));
+const accordions = modules(inside('web', 'shared/themes/late/accordions'), component('Accordion\\w*'));
 /** Inputs, and what a form puts around them: labels, hints and errors. */
 const fields = modules(
-  inside('web', 'shared/(?:ui/input/(?:TextArea|ListSearch)|forms/fields/Field(?:Box|Error))'),
+  inside(
+    'web',
+    'shared/(?:ui/input/(?:TextArea|ListSearch)|themes/late/fields|forms/fields/Field(?:Box|Error))',
+  ),
   component('OutlinedInput|FormControl|FormLabel|FormHelperText|InputAdornment'),
 );
 const selects = modules(inside('web', 'shared/ui/input/SelectBox'), component('NativeSelect|Input'));
 const choices = modules(
-  inside('web', 'shared/ui/input/(?:CoveringRadio|CheckBox|RadioTile)'),
+  inside('web', 'shared/(?:ui/input/(?:CoveringRadio|CheckBox|RadioTile)|themes/late/choices)'),
   component('Radio|RadioGroup|Checkbox|FormControlLabel|FormGroup'),
   'node_modules[\\\\/]@mui[\\\\/]material[\\\\/]internal[\\\\/](?:[sS]witchBase|svg-icons[\\\\/](?:Radio|\\w*CheckBox))',
 );

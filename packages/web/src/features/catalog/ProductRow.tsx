@@ -12,6 +12,7 @@ import { productPath, storePath } from '../../shared/navigation/paths.ts';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { Price } from '../../shared/ui/display/Price.tsx';
 import { Stars } from '../../shared/ui/display/Stars.tsx';
+import '../../shared/themes/late/chips.ts';
 
 const Root = styled('article')`
   position: relative;

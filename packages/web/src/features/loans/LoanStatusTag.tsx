@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { LoanStatus } from '@openmall/sdk';
 import { CircleAlert, CircleCheck, CircleX, HandCoins, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import '../../shared/themes/late/chips.ts';
 
 const looks = {
   1: { key: 'review', color: 'warning', icon: Hourglass },

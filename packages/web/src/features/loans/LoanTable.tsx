@@ -15,6 +15,7 @@ import { recordNumber } from '../../shared/orders/record-number.ts';
 import { Money } from '../../shared/ui/display/Money.tsx';
 import { LoanStatusTag } from './LoanStatusTag.tsx';
 import { loansPath } from './loans-query.ts';
+import '../../shared/themes/late/tables.ts';
 
 function Actions({ loan: { id, status } }: { readonly loan: Loan }) {
   const { t } = useTranslation('loans');

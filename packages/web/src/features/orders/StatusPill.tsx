@@ -12,6 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import '../../shared/themes/late/chips.ts';
 
 type Color = NonNullable<ChipProps['color']>;
 

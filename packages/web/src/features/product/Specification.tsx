@@ -8,6 +8,7 @@ import { textOr } from '../../shared/i18n/i18n.ts';
 import { useTranslation } from 'react-i18next';
 import { formatLength } from './size/lengths.ts';
 import { SizeScale } from './size/SizeScale.tsx';
+import '../../shared/themes/late/tables.ts';
 
 const Row = styled(TableRow)(({ theme }) => ({
   verticalAlign: 'top',

@@ -12,6 +12,7 @@ import { Lightbox } from '../../shared/ui/pictures/Lightbox.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { Stars } from '../../shared/ui/display/Stars.tsx';
 import { imageUrlsOf } from '../../shared/ui/pictures/image-urls.ts';
+import '../../shared/themes/late/chips.ts';
 
 const Root = styled('article')({ display: 'flex', gap: 16, paddingBlock: 20 });
 const Content = styled('div')({ display: 'grid', flex: 1, gap: 4, alignContent: 'start', minWidth: 0 });

@@ -6,6 +6,7 @@ import type { EvaluationCountTypeData } from '@openmall/sdk';
 import { formatRating } from '../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { Stars } from '../../shared/ui/display/Stars.tsx';
+import '../../shared/themes/late/chips.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',

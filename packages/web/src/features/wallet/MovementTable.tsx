@@ -16,6 +16,7 @@ import {
   StackedTableRow,
 } from '../../shared/ui/display/stacked-table.ts';
 import { kindIcons, reasonOf } from './movement-kinds.ts';
+import '../../shared/themes/late/tables.ts';
 
 const Cell = styled(TableCell)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: 0, border: 0 },

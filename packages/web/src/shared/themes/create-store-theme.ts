@@ -1,6 +1,7 @@
 import { createTheme, type Theme, type TypographyVariantsOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { componentOverrides } from './components/component-overrides.ts';
+import { loadedStyles } from './late-styles.ts';
 import { glowShare, type Palette } from './palette.ts';
 import { paletteOptions } from './palette-options.ts';
 import type { SiteTheme } from './site-theme.ts';
@@ -50,7 +51,7 @@ export function createStoreTheme(site: SiteTheme, direction: 'ltr' | 'rtl'): The
   const text = `${type.text}, ${SYSTEM_FONTS}`;
   const heading = type.heads ? `${type.heads}, ${SYSTEM_FONTS}` : text;
   const headingStyle = { fontFamily: heading, fontWeight: type.headWeight, letterSpacing: type.headSpacing };
-  return createTheme({
+  const theme = createTheme({
     cssVariables: { colorSchemeSelector: 'media' },
     colorSchemes: { light: colorScheme(light, day), dark: colorScheme(dark, night) },
     direction,
@@ -75,4 +76,6 @@ export function createStoreTheme(site: SiteTheme, direction: 'ltr' | 'rtl'): The
     transitions: { easing: { easeInOut: 'cubic-bezier(0.2, 0, 0.2, 1)' } },
     components: componentOverrides,
   });
+  // MUI copies what it is given; components that load later must find their styles in the theme.
+  return Object.assign(theme, { components: Object.assign(loadedStyles, theme.components) });
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as locales from '@mui/material/locale';
 import { expect, test } from 'vitest';
 
@@ -20,6 +20,28 @@ const parts = new Set(
 test('Decision 014 lists the MUI parts in use', () => {
   const [, list = ''] = /^In use: (.*?)\.$/m.exec(readFileSync(DECISION, 'utf8')) ?? [];
   expect(list.split(', ')).toEqual([...parts].toSorted());
+});
+
+/** The file with the styles of a component that not every page has. */
+const lateStyles = new Map(
+  globSync('shared/themes/late/*.ts', { cwd: SOURCE }).flatMap((file) =>
+    [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/^ {2}Mui(\w+):/gm)].map(
+      ([, part = '']) => [part, basename(file)] as const,
+    ),
+  ),
+);
+
+test('A module imports the styles of the components that it uses, so that both load together', () => {
+  expect(lateStyles.size).toBeGreaterThan(20);
+  const missing = sources.flatMap((source) =>
+    source.includes('addStyles(')
+      ? []
+      : [...source.matchAll(/^import (?!type).* from '@mui\/material\/(\w+)'/gm)].flatMap(([, part = '']) => {
+          const file = lateStyles.get(part);
+          return file === undefined || source.includes(`/late/${file}';`) ? [] : [`${part}: late/${file}`];
+        }),
+  );
+  expect(missing).toEqual([]);
 });
 
 /** The props with the texts of a component, as MUI's own translations name them. */

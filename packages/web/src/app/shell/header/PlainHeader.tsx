@@ -12,6 +12,7 @@ import { paths } from '../../../shared/navigation/paths.ts';
 import { Logo } from '../../../shared/ui/display/Logo.tsx';
 import { StepNode } from '../../../shared/ui/display/StepNode.tsx';
 import { Page } from '../../../shared/ui/layout/Page.tsx';
+import '../../../shared/themes/late/steps.ts';
 
 const Root = styled('header')`
   background: var(--mui-palette-background-paper);

@@ -27,6 +27,7 @@ import { useMenuAnchor } from '../../../shared/ui/overlay/use-menu-anchor.ts';
 import { OverlayTitle } from '../../../shared/ui/overlay/OverlayTitle.tsx';
 import { LanguageList } from '../header/strip/LanguageList.tsx';
 import { navLinks } from '../header/nav-links.ts';
+import '../../../shared/themes/late/overlays.ts';
 
 interface RowProps {
   readonly icon?: ReactNode;

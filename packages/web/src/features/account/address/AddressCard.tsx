@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressLines } from './address-values.ts';
 import { maskedPhone } from '../../../shared/forms/typed-phone.ts';
+import '../../../shared/themes/late/chips.ts';
 
 const Root = styled.div`
   display: grid;

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { toast } from '../../../shared/ui/feedback/toast.ts';
+import '../../../shared/themes/late/chips.ts';
 
 const Root = styled.section`
   display: grid;

@@ -4,6 +4,7 @@ import type { CategoryBranch } from '@openmall/sdk';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { List } from '../use-list-state.ts';
+import '../../../shared/themes/late/chips.ts';
 
 const Root = styled.nav`
   min-block-size: 36px;

@@ -12,6 +12,7 @@ import { chosenOf, toggleOf } from './facet-choice.ts';
 import { useFacets } from './use-facets.ts';
 import { noFilters, type ListChange, type ListState } from '../list-state.ts';
 import type { List } from '../use-list-state.ts';
+import '../../../shared/themes/late/chips.ts';
 
 const Root = styled.ul`
   display: flex;

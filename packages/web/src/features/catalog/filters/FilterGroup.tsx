@@ -4,6 +4,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { remember, remembered } from '../../../shared/state/storage.ts';
+import '../../../shared/themes/late/accordions.ts';
 
 type ExpandedGroups = Readonly<Record<string, boolean>>;
 

@@ -9,6 +9,7 @@ import { writeAmount } from '../../../shared/forms/amounts/write-amount.ts';
 import { FieldError } from '../../../shared/forms/fields/FieldError.tsx';
 import { useTranslation } from 'react-i18next';
 import type { List } from '../use-list-state.ts';
+import '../../../shared/themes/late/fields.ts';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
 

@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import styled from '@emotion/styled';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import '../../../shared/themes/late/fields.ts';
 
 const Row = styled.form`
   display: grid;

@@ -18,6 +18,7 @@ import {
 } from '../../../shared/ui/display/stacked-table.ts';
 import { Money } from '../../../shared/ui/display/Money.tsx';
 import { Picture } from '../../../shared/ui/pictures/Picture.tsx';
+import '../../../shared/themes/late/tables.ts';
 
 const Cell = styled(TableCell)(({ theme }) => ({
   paddingInline: 12,

@@ -13,6 +13,7 @@ import { PlainIcon } from '../../../shared/ui/display/PlainIcon.tsx';
 import { ErrorState } from '../../../shared/ui/feedback/ErrorState.tsx';
 import { SkeletonLine } from '../../../shared/ui/feedback/SkeletonLine.tsx';
 import { ORDER_POLL_MS } from '../order-actions.ts';
+import '../../../shared/themes/late/steps.ts';
 
 const Dot = styled('span')(({ theme }) => ({
   width: 10,

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { formatMoment, formatShortDay, formatTime } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { StepNode } from '../../../shared/ui/display/StepNode.tsx';
+import '../../../shared/themes/late/steps.ts';
 
 const Root = styled(Card)(({ theme }) => ({
   padding: '28px 24px 24px',

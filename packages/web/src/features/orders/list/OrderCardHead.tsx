@@ -11,6 +11,7 @@ import { CopyButton } from '../../../shared/ui/input/CopyButton.tsx';
 import { isMoving } from '../order-actions.ts';
 import { PayDeadline } from '../PayDeadline.tsx';
 import { StatusPill } from '../StatusPill.tsx';
+import '../../../shared/themes/late/chips.ts';
 
 const Root = styled.header`
   display: flex;

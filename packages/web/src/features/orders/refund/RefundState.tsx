@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { RefundCard } from './RefundCard.tsx';
 import { RefundFacts } from './RefundFacts.tsx';
 import { RefundStep } from './RefundStep.tsx';
+import '../../../shared/themes/late/steps.ts';
 
 /** The log states of a requested refund, and of a paid or rejected one. */
 const REQUESTED = 8;

@@ -4,6 +4,7 @@ import StepLabel from '@mui/material/StepLabel';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PlainIcon } from '../../../shared/ui/display/PlainIcon.tsx';
+import '../../../shared/themes/late/steps.ts';
 
 interface Props {
   readonly color: 'success' | 'warning' | 'error';

@@ -7,6 +7,7 @@ import { RefundCard } from '../refund/RefundCard.tsx';
 import { RefundStep } from '../refund/RefundStep.tsx';
 import { ReturnActions } from './ReturnActions.tsx';
 import { ReturnFacts } from './ReturnFacts.tsx';
+import '../../../shared/themes/late/steps.ts';
 
 type LabelKey =
   | 'return.requested'

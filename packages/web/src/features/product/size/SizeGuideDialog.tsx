@@ -12,6 +12,7 @@ import { formatRegion } from '../../../shared/i18n/format.ts';
 import { Segmented } from '../../../shared/ui/input/Segmented.tsx';
 import { Dialog } from '../../../shared/ui/overlay/Dialog.tsx';
 import { formatRange, unitName, type LengthUnit } from './lengths.ts';
+import '../../../shared/themes/late/tables.ts';
 
 export interface SizeGuideProps {
   readonly open: boolean;

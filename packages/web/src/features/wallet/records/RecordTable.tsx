@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useTranslation } from 'react-i18next';
 import { StatusTag } from './StatusTag.tsx';
+import '../../../shared/themes/late/tables.ts';
 
 const Item = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
 const ItemText = styled('div')({ display: 'grid', justifyItems: 'start' });

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { WalletRecordStatus } from '@openmall/sdk';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import '../../../shared/themes/late/chips.ts';
 
 const looks = {
   0: { key: 'processing', color: 'warning', icon: Hourglass },

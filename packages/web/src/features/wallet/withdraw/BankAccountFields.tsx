@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../../shared/ui/input/CheckBox.tsx';
 import { ConfirmDialog } from '../../../shared/ui/overlay/ConfirmDialog.tsx';
 import type { WithdrawValues } from './withdraw-values.ts';
+import '../../../shared/themes/late/accordions.ts';
 
 const Root = styled.div`
   display: grid;

@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldBox } from '../../../shared/forms/fields/FieldBox.tsx';
+import '../../../shared/themes/late/fields.ts';
 
 interface Props {
   readonly value: string;

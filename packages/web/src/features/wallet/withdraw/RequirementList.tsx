@@ -6,6 +6,7 @@ import { Check, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { requirementPaths, requirementsOf } from './requirements.ts';
+import '../../../shared/themes/late/chips.ts';
 
 const Root = styled(Card)<{ readonly component: 'section' }>`
   padding: 24px;

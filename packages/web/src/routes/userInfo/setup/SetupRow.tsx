@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import '../../../shared/themes/late/chips.ts';
 
 const Row = styled.li`
   & + & {

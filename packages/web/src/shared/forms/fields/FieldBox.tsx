@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
+import '../../themes/late/fields.ts';
 
 const Note = styled('small')({ color: 'var(--mui-palette-text-tertiary)', fontWeight: 400, fontSize: 13 });
 

@@ -2,6 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
 import type { AriaRole } from 'react';
+import '../../themes/late/fields.ts';
 
 const ErrorIcon = styled(CircleAlert)({ flex: 'none', marginBlockStart: 2 });
 

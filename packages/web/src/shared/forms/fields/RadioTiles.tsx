@@ -6,6 +6,8 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { CoveringRadio } from '../../ui/input/CoveringRadio.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import '../../themes/late/choices.ts';
+import '../../themes/late/fields.ts';
 
 const Tiles = styled(RadioGroup, { shouldForwardProp: (name) => name !== 'minTileWidth' })<{
   readonly minTileWidth: number;

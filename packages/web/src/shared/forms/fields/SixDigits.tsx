@@ -3,6 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
+import '../../themes/late/fields.ts';
 
 const Boxes = styled('div')({
   position: 'relative',

@@ -4,6 +4,7 @@ import { useField } from 'formik';
 import { useId, type ChangeEvent, type InputHTMLAttributes, type ReactNode } from 'react';
 import { describedBy, FieldBox } from './FieldBox.tsx';
 import { useMessageText } from '../use-message-text.ts';
+import '../../themes/late/fields.ts';
 
 interface Typing {
   readonly text: string;

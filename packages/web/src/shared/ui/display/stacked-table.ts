@@ -4,6 +4,7 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import '../../themes/late/tables.ts';
 
 export const StackedTable = styled(Table)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'block' },

@@ -1,5 +1,6 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import { CircleAlert, Info } from 'lucide-react';
+import '../../themes/late/notices.ts';
 
 const icons = { info: <Info size={18} aria-hidden />, warning: <CircleAlert size={18} aria-hidden /> };
 

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toast, type Toast, type ToastKind } from './toast.ts';
+import '../../themes/late/toasts.ts';
 
 const SHOWN_MS = 5000;
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } satisfies Record<ToastKind, unknown>;

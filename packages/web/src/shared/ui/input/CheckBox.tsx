@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import '../../themes/late/choices.ts';
 
 // MUI hands a font size to every icon.
 const Box = styled('span', { shouldForwardProp: (name) => name !== 'fontSize' })({

@@ -1,5 +1,6 @@
 import Radio, { type RadioProps } from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
+import '../../themes/late/choices.ts';
 
 const Root = styled(Radio)({
   position: 'absolute',

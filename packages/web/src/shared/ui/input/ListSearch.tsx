@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { Search, X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import '../../themes/late/fields.ts';
 
 const Root = styled('form')(({ theme }) => ({
   width: 320,

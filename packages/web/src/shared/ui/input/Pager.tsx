@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '../../navigation/RouterLink.tsx';
+import '../../themes/late/pages.ts';
 
 const icons = {
   previous: () => <ChevronLeft size={18} aria-hidden />,

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import Radio from '@mui/material/Radio';
+import '../../themes/late/choices.ts';
 
 /** A choice in a list: the label of a `RadioDot` as a tile that shows selection and focus. */
 export const RadioTile = styled.label`

@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
+import '../../themes/late/toggles.ts';
 
 interface Props<Name extends string> {
   readonly label: string;

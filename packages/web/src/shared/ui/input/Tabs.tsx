@@ -2,6 +2,7 @@ import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import '../../themes/late/tabs.ts';
 
 export interface TabItem<Name extends string> {
   readonly name: Name;

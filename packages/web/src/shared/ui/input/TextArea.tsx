@@ -1,4 +1,5 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import '../../themes/late/fields.ts';
 
 const LINE = 20;
 const PADDING = 10;

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, type ReactNode } from 'react';
 import { OverlayTitle } from './OverlayTitle.tsx';
+import '../../themes/late/overlays.ts';
 
 interface Props {
   readonly open: boolean;

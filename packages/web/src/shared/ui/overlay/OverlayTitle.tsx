@@ -2,6 +2,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import '../../themes/late/overlays.ts';
 
 interface Props {
   /** The id that the dialog's `aria-labelledby` names. */

@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Drawer from '@mui/material/Drawer';
 import { useId, type ReactNode } from 'react';
 import { OverlayTitle } from './OverlayTitle.tsx';
+import '../../themes/late/overlays.ts';
 
 interface Props {
   readonly open: boolean;

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from './Picture.tsx';
+import '../../themes/late/overlays.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   flex: 1,

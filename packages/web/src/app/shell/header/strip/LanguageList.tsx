@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { changeLanguage, language } from '../../../../shared/i18n/language.ts';
 import { languages } from '../../../../shared/i18n/languages.ts';
 import type { MenuProps } from '../../../../shared/ui/overlay/use-menu-anchor.ts';
+import '../../../../shared/themes/late/overlays.ts';
 
 /** All languages, each by its own name. */
 export const LanguageList = (menu: MenuProps) => (

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignOut } from '../../../../routes/userInfo/use-sign-out.ts';
 import { paths } from '../../../../shared/navigation/paths.ts';
 import type { MenuProps } from '../../../../shared/ui/overlay/use-menu-anchor.ts';
+import '../../../../shared/themes/late/overlays.ts';
 
 const entries = [
   { to: paths.dashboard, icon: LayoutDashboard, text: 'account.dashboard' },

@@ -1,6 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles';
+/** Notices within a page. */
+import { addStyles } from '../late-styles.ts';
 
-export const feedback: Components<Theme> = {
+addStyles({
   MuiAlert: {
     styleOverrides: {
       root: {
@@ -32,4 +33,4 @@ export const feedback: Components<Theme> = {
       action: { margin: 0, padding: 0 },
     },
   },
-};
+});

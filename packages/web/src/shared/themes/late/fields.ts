@@ -1,6 +1,8 @@
+/** Fields of text and lists. */
 import { formLabelClasses } from '@mui/material/FormLabel';
 import { outlinedInputClasses } from '@mui/material/OutlinedInput';
 import type { Components, Theme } from '@mui/material/styles';
+import { addStyles } from '../late-styles.ts';
 
 const { disabled, error, focused, notchedOutline } = outlinedInputClasses;
 
@@ -59,8 +61,7 @@ const outlined: Components<Theme>['MuiOutlinedInput'] = {
   },
 };
 
-/** Fields of text and lists. */
-export const inputs: Components<Theme> = {
+addStyles({
   MuiFormControl: { defaultProps: { fullWidth: true }, styleOverrides: { root: { gap: 6 } } },
   MuiFormLabel: {
     styleOverrides: {
@@ -107,4 +108,4 @@ export const inputs: Components<Theme> = {
       },
     },
   },
-};
+});
