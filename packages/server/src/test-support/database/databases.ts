@@ -66,8 +66,10 @@ async function withClient<Result>(
   return use(client).finally(() => client.end());
 }
 
-const administer = (serverUrl: string, statement: string): Promise<unknown> =>
-  withClient(serverUrl, (client) => client.query(statement));
+const administer = (serverUrl: string, statement: string): Promise<void> =>
+  withClient(serverUrl, async (client) => {
+    await client.query(statement);
+  });
 
 const databaseUrl = (serverUrl: string, name: string): string => {
   const url = new URL(serverUrl);
