@@ -56,13 +56,14 @@ const marks = () => ({
     }
     if (operation['x-semantics'] !== 'read' && !Array.isArray(operation['x-invalidates']))
       fail('x-invalidates must list the reads that this makes stale.', 'x-invalidates');
-    const { item, set, count } = operation['x-effect'] ?? { set: {} };
+    const { item, set, count, removes } = operation['x-effect'] ?? { set: {} };
     if (item && !operation.parameters?.some(({ name }) => name === item))
       fail(`x-effect: there is no field "${item}".`, 'x-effect');
-    if (item && Object.keys(set ?? {}).length === 0)
-      fail('x-effect must set a field of the item.', 'x-effect');
-    if (count && !operation['x-invalidates']?.includes(count))
-      fail(`x-effect: x-invalidates lacks "${count}".`, 'x-effect');
+    if (item && Object.keys(set ?? {}).length === 0 && !removes)
+      fail('x-effect must set a field of the item or remove rows.', 'x-effect');
+    for (const read of [count, removes?.from])
+      if (read && !operation['x-invalidates']?.includes(read))
+        fail(`x-effect: x-invalidates lacks "${read}".`, 'x-effect');
     for (const parameter of operation.parameters ?? []) {
       const key = (resolve(parameter).node ?? parameter)['x-missing'];
       if (key && !operation['x-errors']?.includes(key))

@@ -33,6 +33,8 @@ export interface Schema {
   example?: unknown;
   'x-messages'?: Record<string, string>;
   'x-secret'?: boolean;
+  /** What an id names. */
+  'x-id'?: string;
   'x-state-machine'?: string;
   'x-enum-varnames'?: string[];
   'x-enumDescriptions'?: string[];
@@ -91,7 +93,9 @@ export interface Effect {
   /** The field of the input with the id of what changes. */
   item: string;
   /** Fields of the item, with their new values. */
-  set: Record<string, unknown>;
+  set?: Record<string, unknown>;
+  /** The rows of a read that go: those whose field `by` (or `id`) names the item; all but `except` if none is named. */
+  removes?: { from: string; by?: string; except?: Record<string, unknown> };
   /** A number of the item that changes by `step`. */
   counter?: string;
   /** The read whose data, a number, changes by `step`. */

@@ -1,6 +1,7 @@
 /** The contract as the input of orval: the transport adds `lang` and throws errors, so both are removed for hooks and mocks. */
 import { ContractError } from './contract-error.ts';
 import { type Contract, type Operation, resolve, type Schema } from './contract.ts';
+import { addIdTypes } from './typed-ids.ts';
 
 function keepSuccess(contract: Contract, operation: Operation): void {
   const media = operation.responses['200']?.content?.['application/json'];
@@ -38,6 +39,7 @@ export function toOrvalInput(input: unknown): never {
     }
   }
   contract.components.parameters = {};
+  addIdTypes(contract);
   // orval's type of a document has no x- extensions.
   return contract as never;
 }

@@ -1,10 +1,11 @@
 /** Step 3: runs orval on the bundle and post-processes its output. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { generate } from 'orval';
 import { orvalConfig } from '../../orval.config.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { ContractDocument } from '../contract/documents.ts';
+import { idTypesIn } from '../contract/typed-ids.ts';
 import { format } from './format.ts';
 import { readableHooks } from './readable-hooks.ts';
 import { root } from '../workspace.ts';
@@ -29,7 +30,8 @@ export async function generateHooks(
   for (const project of Object.values(projects)) await withoutConsoleLog(() => generate(project, outRoot));
   const generated = join(outRoot, document.sdk, 'generated');
   const readable = readableHooks(contract);
-  await postProcessFolder(join(generated, 'hooks'), (text) => readable(useOperations(text)));
+  const typeIds = idTypes(contract, generated);
+  await postProcessFolder(join(generated, 'hooks'), (text) => typeIds(readable(useOperations(text))));
   if (document.audience === 'buyer')
     writeFileSync(join(generated, 'hooks/index.ts'), await format(hookIndex(join(generated, 'hooks'))));
   await postProcessFile(join(generated, 'zod.ts'), strictObjects(contract));
@@ -69,6 +71,19 @@ function useOperations(text: string): string {
   return rewritten === text
     ? text
     : `import * as operations from '../../operation-functions.ts';\n${rewritten}`;
+}
+
+/** Makes ids of different kinds different types. orval knows them as strings. */
+function idTypes(contract: Contract, generated: string): (text: string) => string {
+  const kinds = idTypesIn(contract);
+  const ids = relative(join(generated, 'hooks'), join(generated.split('/src/')[0] ?? '', 'src/ids.ts'));
+  return (text) => {
+    const typed = text.replaceAll(/export type (\w+Id) = string;/g, (declaration, name: string) => {
+      const kind = kinds.get(name);
+      return kind === undefined ? declaration : `export type ${name} = IdOf<'${kind}'>;`;
+    });
+    return typed === text ? text : `import type { IdOf } from '${ids.replaceAll('\\', '/')}';\n${typed}`;
+  };
 }
 
 /** Exports what people use: the hooks. The functions and types around them are parts of the hooks. */

@@ -9,6 +9,7 @@ import type { Account } from './state/account.ts';
 import { cartOf } from './scenarios/cart.ts';
 import { openMall, openSession, type Mall } from './state/mall.ts';
 import { createClock, peopleOf } from './staff/people.ts';
+import { createTimers } from './staff/timers.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
 import {
   isScenario,
@@ -69,11 +70,18 @@ export function createMocks(options: MockOptions = {}): Mocks {
   const seed = String(options.seed ?? 1);
   const conditions = createConditions(seed);
   const { calls, record, watch } = createCallLog();
+  const timers = createTimers();
   function openScenario(scenario: ScenarioName): MockState {
     const names = scenarioNames.join(', ');
     assertOption(isScenario(scenario), `There is no scenario "${scenario}". There are: ${names}.`);
     clock.reset();
-    const mall = openMall({ seed, now: clock.now, push: (usercode, event) => events.push(usercode, event) });
+    timers.clear();
+    const mall = openMall({
+      seed,
+      now: clock.now,
+      push: (usercode, event) => events.push(usercode, event),
+      later: timers.later,
+    });
     const account = applyScenario(scenario, mall, conditions);
     if (options.latency !== undefined) conditions.delay = rangeOf(options.latency);
     return { scenario, mall, session: signIn(scenario, mall, account) };

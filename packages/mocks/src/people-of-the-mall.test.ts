@@ -10,6 +10,7 @@ import {
   userNewlogin,
   walletGetUsdt,
   withdrawApply,
+  withdrawGet,
   withdrawWithdrawOpen,
 } from '@openmall/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -73,20 +74,26 @@ test('cancels orders that are not paid in time, and lifts lockouts', async () =>
   expect(() => mocks.passTime(-1)).toThrow(RangeError);
 });
 
-test('approves everything that waits for an operator, and pays a withdrawal out', async () => {
+test('approves everything that waits for an operator, and then pays a withdrawal out', async () => {
   expect(mocks.advance('approveAll')).toBeGreaterThan(2);
+  mocks.advance('payOut');
   const { session_token } = await transport.call(withdrawWithdrawOpen);
   const authenticatorCode = (await mocks.authenticatorCode()) ?? '';
   const form = { session_token, safeword, amount: '20', channel: 'USDT' } as const;
   expect((await transport.safe(withdrawApply, form)).error?.key).toBe('authenticatorCodeNeeded');
-  await transport.call(withdrawApply, { ...form, authenticatorCode });
+  const { order_no } = await transport.call(withdrawApply, { ...form, authenticatorCode });
+  const state = async () => (await transport.call(withdrawGet, { order_no })).state;
   expect(mocks.advance('approveAll')).toBe(1);
+  expect([await state(), mocks.advance('approveAll')]).toEqual([0, 0]);
+  expect(mocks.advance('payOut')).toBe(1);
+  expect([await state(), mocks.advance('payOut')]).toEqual([1, 0]);
 });
 
 test('places the orders of a form once, whatever is repeated', async () => {
   const form = { orderInfo: LINE, submitToken: 'form-of-this-test-0001' };
   const first = await transport.call(orderSubmit, form);
   expect(await transport.call(orderSubmit, form)).toEqual(first);
+  expect(first.orderList[0]?.id).toBe(first.orderList[0]?.orderId);
   const other = { ...form, orderInfo: LINE.replace(/1$/, '2') };
   expect((await transport.safe(orderSubmit, other)).error?.key).toBe('duplicateSubmission');
 });

@@ -4,6 +4,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { controlRoutes } from './control/control-routes.ts';
+import { answeredByExample } from './handlers/all-handlers.ts';
 import { scenarioNames, scenarios } from './scenarios/scenarios.ts';
 
 // Snippets with many calls take longer than the default limit.
@@ -32,6 +35,34 @@ const plain = (text: string): string => text.replaceAll(/ +/g, ' ').replaceAll(/
 test('The README lists the scenarios', () => {
   const [, listed = ''] = /<!-- scenarios -->\n([\s\S]*?)<!-- \/scenarios -->/.exec(readme) ?? [];
   expect(plain(listed)).toBe(plain(table.join('\n')));
+});
+
+/** The names in code between two marks of the README. */
+function namesBetween(mark: string): readonly string[] {
+  const [, text = ''] = new RegExp(`<!-- ${mark} -->(.*?)<!-- /${mark} -->`, 's').exec(readme) ?? [];
+  return [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+}
+
+test('The README lists the operations that return the example of the contract', () => {
+  expect(namesBetween('by-example')).toEqual(answeredByExample);
+});
+
+interface ControlContract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string }>>>>;
+}
+
+test('The README lists the calls of the control contract that are left out', () => {
+  const { paths } = parse(readFileSync(join(root, 'openapi/control.yaml'), 'utf8')) as ControlContract;
+  const answered = new Set(controlRoutes.map(({ method, pattern }) => `${method} ${pattern}`));
+  const leftOut = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { operationId }]) => {
+      const pattern = path.replace('/control/', '').replaceAll(/\{\w+\}/g, '{}');
+      return operationId === undefined || answered.has(`${method.toUpperCase()} ${pattern}`)
+        ? []
+        : [operationId];
+    }),
+  );
+  expect(namesBetween('left-out')).toEqual(leftOut);
 });
 
 test('All snippets compile', () => {

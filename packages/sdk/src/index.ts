@@ -9,6 +9,7 @@ export type {
   SharedError,
 } from './generated/operation-types.ts';
 export type { Call, OpenCall } from './call.ts';
+export type { IdOf } from './ids.ts';
 export type {
   AnyOperationId,
   ArgsOf,

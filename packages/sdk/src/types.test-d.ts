@@ -15,15 +15,20 @@ import {
   type DataOf,
   type ErrorKey,
   type ErrorsOf,
+  type Goods,
   type InputOf,
   isApiError,
   type OperationId,
   operationMap,
   orderCancel,
+  type OrderId,
+  orderInfoOf,
+  type OrderMain,
   type OrderStatus,
   orderSubmit,
   type OrderSubmitData,
   type RowOf,
+  sellerGoodsInfo,
   sellerInfo,
   sellerList,
   type SellerListData,
@@ -49,6 +54,22 @@ test('Data has exactly the type of the contract', () => {
   expectTypeOf(sellerInfo(transport, { sellerId: 'st_1' })).toEqualTypeOf<Promise<Store>>();
   expectTypeOf(orderSubmit(transport, { orderInfo: 'g,-1,1' })).toEqualTypeOf<Promise<OrderSubmitData>>();
   expectTypeOf(userHeartbeat(transport)).toEqualTypeOf<Promise<null>>();
+});
+
+test('An id fits only where an id of its kind is expected, and texts fit everywhere', () => {
+  const { id, goodsId, sellerId } = {} as Goods;
+  void sellerGoodsInfo(transport, { sellerGoodsId: id });
+  void sellerInfo(transport, { sellerId });
+  const fromUrl: string = new URLSearchParams('id=g_1').get('id') ?? '';
+  void sellerGoodsInfo(transport, { sellerGoodsId: fromUrl });
+  // @ts-expect-error The article of several stores is not the goods of one.
+  void sellerGoodsInfo(transport, { sellerGoodsId: goodsId });
+  // @ts-expect-error Goods are not a store.
+  void sellerInfo(transport, { sellerId: id });
+  // @ts-expect-error Goods are not an order.
+  orderInfoOf([{ sellerGoodsId: ({} as OrderMain).id, count: 1 }]);
+  expectTypeOf(id).toExtend<string>();
+  expectTypeOf<string>().toExtend<OrderId>();
 });
 
 test('An input is optional only if no field is required', () => {

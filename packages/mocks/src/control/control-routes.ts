@@ -50,7 +50,7 @@ function textOf({ body }: ControlInput, name: string): string {
 function decisionOf(input: ControlInput): merchant.Decision {
   const decision = textOf(input, 'decision');
   if (decision === 'refuse') return { isApproved: false, reason: textOf(input, 'reason') };
-  if (decision !== 'approve' && decision !== 'execute') throw wrong('decision');
+  if (decision !== 'approve') throw wrong('decision');
   return { isApproved: true };
 }
 
@@ -123,6 +123,15 @@ function decideIdentity(input: ControlInput): object {
   return showIdentity(kind, operator.decideIdentity(mall, username, kind, decisionOf(input)));
 }
 
+function decideWithdrawal(input: ControlInput): object {
+  const { mall, params } = input;
+  const [no = ''] = params;
+  const isPaidOut = input.body['decision'] === 'execute';
+  return showRecord(
+    isPaidOut ? operator.payOutWithdrawal(mall, no) : operator.decideWithdrawal(mall, no, decisionOf(input)),
+  );
+}
+
 function decideLoan(input: ControlInput): object {
   const { id, status } = operator.decideLoan(input.mall, input.params[0] ?? '', decisionOf(input));
   return { loanId: id, status };
@@ -172,9 +181,7 @@ export const controlRoutes: readonly ControlRoute[] = [
   route('POST', 'recharges/{}/decision', (input) =>
     showRecord(operator.decideRecharge(input.mall, input.params[0] ?? '', decisionOf(input))),
   ),
-  route('POST', 'withdrawals/{}/decision', (input) =>
-    showRecord(operator.decideWithdrawal(input.mall, input.params[0] ?? '', decisionOf(input))),
-  ),
+  route('POST', 'withdrawals/{}/decision', decideWithdrawal),
   route('POST', 'loans/{}/decision', decideLoan),
   route('GET', 'accounts/{}', ({ mall, params: [name = ''] }) => showAccount(findAccount(mall, name))),
   route('POST', 'accounts/{}/credit', (input) =>

@@ -1,7 +1,7 @@
 /** One WebSocket of a client, whatever carries it. */
 import { errorCatalog, type ErrorKey } from '@openmall/sdk';
 import type { MallEvent } from '@openmall/sdk/events';
-import { countUnread } from '../handlers/chat.ts';
+import { addDueReplies, countUnread } from '../state/conversations.ts';
 import { accountOf, type Mall } from '../state/mall.ts';
 import type { PushedEvent } from '../state/events.ts';
 
@@ -62,7 +62,8 @@ export function openEventSession(mall: () => Mall, socket: EventSocket): EventSe
     if (!user) return refuse('sessionExpired', CLOSE.noSession);
     const welcome = { type: 'welcome', usercode: user.usercode, pingEveryMs: PING_EVERY_MS } as const;
     send(welcome);
-    send({ type: 'unread', ...countUnread(mall(), user) });
+    addDueReplies(mall(), user);
+    send({ type: 'unread', ...countUnread(user) });
   }
   return {
     end,

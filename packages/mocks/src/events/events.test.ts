@@ -1,4 +1,12 @@
-import { createTransport, orderListMain, sysparaGetSyspara, userLogout, walletGetUsdt } from '@openmall/sdk';
+import {
+  createTransport,
+  newOnlinechatList,
+  newOnlinechatSend,
+  orderListMain,
+  sysparaGetSyspara,
+  userLogout,
+  walletGetUsdt,
+} from '@openmall/sdk';
 import { openEvents, type MallEvent } from '@openmall/sdk/events';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Mocks } from '../mocks.ts';
@@ -30,6 +38,7 @@ describe.each(subjects)('The events of $name', ({ start }) => {
     subject = await start();
   });
   afterEach(() => {
+    vi.useRealTimers();
     close();
     subject.mocks.reset();
   });
@@ -65,6 +74,21 @@ describe.each(subjects)('The events of $name', ({ start }) => {
     expect(pageList.map(({ id }) => id)).toContain(
       (received.at(-1) as { readonly orderId?: string }).orderId,
     );
+  });
+
+  test('tell of a message and of the reply of customer service', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const received = await listen();
+    await transportOf().call(newOnlinechatSend, { type: 'text', content: 'Is this still in stock?' });
+    const messages = () =>
+      received.filter((event) => event.type === 'chatReceived').map(({ message }) => message);
+    await vi.waitFor(() => expect(messages()).toMatchObject([{ send_receive: 'send' }]));
+    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.waitFor(() => expect(messages()[1]).toMatchObject({ send_receive: 'receive', type: 'text' }));
+    const before = received.filter(({ type }) => type === 'unread').length;
+    await transportOf().call(newOnlinechatList);
+    await vi.waitFor(() => expect(received.filter(({ type }) => type === 'unread')).toHaveLength(before + 1));
+    expect(received.at(-1)).toMatchObject({ type: 'unread', service: 0 });
   });
 
   test('end with the session', async () => {

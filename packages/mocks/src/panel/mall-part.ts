@@ -12,6 +12,7 @@ const steps: Readonly<Record<AdvanceStep, string>> = {
   refuseReturn: 'Refuse all returns',
   receiveReturn: 'Receive all returned goods',
   approveAll: 'Approve money, loans and identity',
+  payOut: 'Pay out approved withdrawals',
 };
 const times = [
   ['An hour later', 3_600_000],

@@ -1,6 +1,6 @@
 /** Conversations of the past, with customer service and with stores. */
-import { addMessage, conversationWith } from '../handlers/chat.ts';
 import type { Account } from '../state/account.ts';
+import { addMessage, conversationWith } from '../state/conversations.ts';
 import type { Mall } from '../state/mall.ts';
 
 const MINUTE = 60_000;

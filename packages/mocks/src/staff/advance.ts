@@ -11,7 +11,13 @@ import {
   reportStop,
   shipOrder,
 } from './merchant.ts';
-import { decideIdentity, decideLoan, decideRecharge, decideWithdrawal } from './operator.ts';
+import {
+  decideIdentity,
+  decideLoan,
+  decideRecharge,
+  decideWithdrawal,
+  payOutWithdrawal,
+} from './operator.ts';
 
 const approved = { isApproved: true } as const;
 const refused = { isApproved: false, reason: 'The store has looked at it and does not agree.' } as const;
@@ -41,7 +47,7 @@ function decideOpen(mall: Mall, { username, recharges, withdrawals, loans, ident
             decideRecharge(mall, no, approved),
       ),
     ...withdrawals
-      .filter(({ state }) => state === 0)
+      .filter(({ state, approvedAt }) => state === 0 && approvedAt === undefined)
       .map(
         ({ no }) =>
           () =>
@@ -62,9 +68,26 @@ function decideOpen(mall: Mall, { username, recharges, withdrawals, loans, ident
   return open.length;
 }
 
+/** Pays out the withdrawals of an account that are approved. Returns their number. */
+function payOutApproved(mall: Mall, { withdrawals }: Account): number {
+  const approved = withdrawals.filter(({ state, approvedAt }) => state === 0 && approvedAt !== undefined);
+  for (const { no } of approved) payOutWithdrawal(mall, no);
+  return approved.length;
+}
+
+/** Steps of operators, for all accounts. */
+const operatorSteps = {
+  /** Grants every open recharge, loan and identity check, and approves every open withdrawal. */
+  approveAll: decideOpen,
+  /** Pays out every approved withdrawal. */
+  payOut: payOutApproved,
+} satisfies Readonly<Record<string, (mall: Mall, account: Account) => number>>;
+
 export type OrderStep = keyof typeof orderSteps;
-/** `approveAll`: operators grant every open recharge, withdrawal, loan and identity check. */
-export type AdvanceStep = OrderStep | 'approveAll';
+export type OperatorStep = keyof typeof operatorSteps;
+export type AdvanceStep = OrderStep | OperatorStep;
+
+const isOperatorStep = (step: AdvanceStep): step is OperatorStep => step in operatorSteps;
 
 function takeStep(mall: Mall, step: OrderStep, order: Order): boolean {
   try {
@@ -78,7 +101,8 @@ function takeStep(mall: Mall, step: OrderStep, order: Order): boolean {
 
 export function advance(mall: Mall, step: AdvanceStep, orderId?: string): number {
   const accounts = [...mall.accounts.values()];
-  if (step === 'approveAll') return accounts.reduce((count, account) => count + decideOpen(mall, account), 0);
+  if (isOperatorStep(step))
+    return accounts.reduce((count, account) => count + operatorSteps[step](mall, account), 0);
   if (orderId === undefined)
     return accounts.flatMap(({ orders }) => orders).filter((order) => takeStep(mall, step, order)).length;
   orderSteps[step](mall, findOrder(mall, orderId).item);

@@ -1,10 +1,11 @@
 /** What operators, loan officers and customer service decide. */
 import { canDo } from '@openmall/sdk';
-import { addMessage, pushChat } from '../handlers/chat.ts';
+import { hashString } from '@openmall/seeded-random';
 import { log } from '../handlers/orders/order-log.ts';
 import { moveReturn, NEVER_ARRIVED, payBack } from '../handlers/orders/returns.ts';
 import type { Account, IdentityCheck, MoneyRecord, ReturnCase, StoredLoan } from '../state/account.ts';
 import { centsOf } from '../state/cents.ts';
+import { addMessage, pushMessage } from '../state/conversations.ts';
 import type { Mall } from '../state/mall.ts';
 import { demand, found } from '../state/refusal.ts';
 import { addWalletEntry } from '../state/wallet-log.ts';
@@ -29,6 +30,9 @@ export function decideDispute(mall: Mall, id: string, verdict: Verdict): ReturnC
   return goods;
 }
 
+/** The hash of a transfer that nobody has made. */
+const transferHash = (no: string): string => hashString(no).toString(16).padStart(64, '0');
+
 function demandOpen({ state }: MoneyRecord): void {
   demand(state === 0, 'duplicateSubmission');
 }
@@ -41,14 +45,26 @@ export function decideRecharge(mall: Mall, no: string, { isApproved, reason }: D
   return record;
 }
 
-/** Pays a withdrawal out, or gives its whole amount back. */
+/** Approves a withdrawal, which the buyer still sees as pending, or gives its whole amount back. */
 export function decideWithdrawal(mall: Mall, no: string, { isApproved, reason }: Decision): MoneyRecord {
   const { buyer, item: record } = findRecord(mall, 'withdrawals', no);
   demandOpen(record);
-  Object.assign(record, { state: isApproved ? 1 : 2, reviewedAt: mall.now(), failure: reason ?? null });
-  if (!isApproved)
-    addWalletEntry(mall, buyer, { kind: 'withdrawalReturned', cents: centsOf(record.amount), refId: no });
+  if (isApproved) {
+    demand(record.approvedAt === undefined, 'duplicateSubmission');
+    record.approvedAt = mall.now();
+    return record;
+  }
+  Object.assign(record, { state: 2, reviewedAt: mall.now(), failure: reason ?? null });
+  addWalletEntry(mall, buyer, { kind: 'withdrawalReturned', cents: centsOf(record.amount), refId: no });
   return record;
+}
+
+/** Pays a withdrawal out, which also approves it. */
+export function payOutWithdrawal(mall: Mall, no: string): MoneyRecord {
+  const { item: record } = findRecord(mall, 'withdrawals', no);
+  demandOpen(record);
+  record.approvedAt ??= mall.now();
+  return Object.assign(record, { state: 1, reviewedAt: mall.now(), tx: transferHash(no) });
 }
 
 export function decideLoan(mall: Mall, id: string, { isApproved, reason }: Decision): StoredLoan {
@@ -87,7 +103,7 @@ export function writeAsAgent(mall: Mall, username: string, text: string): string
   const account = findAccount(mall, username);
   const written = { type: 'text', content: text, by: 'receive', at: mall.now() } as const;
   const message = addMessage(mall, account.service, written);
-  pushChat(mall, account, message);
+  pushMessage(mall, account, account.service, message);
   return message.id;
 }
 

@@ -10,6 +10,7 @@ import {
 import { payRefund } from '../handlers/orders/refunds.ts';
 import { advanceOverdueReturns } from '../handlers/orders/returns.ts';
 import type { Account, Order } from '../state/account.ts';
+import { addDueReplies } from '../state/conversations.ts';
 import type { Mall } from '../state/mall.ts';
 
 const DAY_MS = 86_400_000;
@@ -51,6 +52,7 @@ function advanceOrder(mall: Mall, buyer: Account, order: Order): void {
 /** Runs the jobs that are due. */
 export function runTimedWork(mall: Mall): void {
   for (const account of mall.accounts.values()) {
+    addDueReplies(mall, account);
     for (const order of account.orders) advanceOrder(mall, account, order);
     for (const loan of account.loans)
       if (loan.status === 2 && (loan.paidOutAt ?? loan.appliedAt) + loan.days * DAY_MS <= mall.now())

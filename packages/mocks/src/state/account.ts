@@ -123,8 +123,10 @@ export interface MoneyRecord {
   readonly address: string;
   readonly image: string | null;
   readonly createdAt: number;
-  readonly tx: string | null;
+  tx: string | null;
   state: 0 | 1 | 2;
+  /** Since when a withdrawal may be paid out. */
+  approvedAt?: number;
   reviewedAt: number | undefined;
   failure: string | null;
 }

@@ -35,6 +35,8 @@ export interface Mall extends Stock {
   nextId: (kind: string) => string;
   /** Tells the windows of a user what has changed. */
   readonly push: PushEvent;
+  /** Runs work after a real time in milliseconds, if the mall is still open then. */
+  readonly later: (ms: number, work: () => void) => void;
 }
 
 /** The lockout of a secret. */
@@ -76,9 +78,11 @@ export interface MallOptions {
   readonly now: () => number;
   /** Where events go; nowhere if undefined. */
   readonly push?: PushEvent;
+  /** How work is put off; it is left to the next call if undefined. */
+  readonly later?: Mall['later'];
 }
 
-export function openMall({ seed, now, push = () => undefined }: MallOptions): Mall {
+export function openMall({ seed, now, push = () => undefined, later = () => undefined }: MallOptions): Mall {
   const openedAt = now();
   let lastId = 0;
   return {
@@ -99,6 +103,7 @@ export function openMall({ seed, now, push = () => undefined }: MallOptions): Ma
     sessions: new Map(),
     formTokens: new Set(),
     push,
+    later,
     nextId: (kind) => `${kind}_${(lastId += 1).toString().padStart(4, '0')}`,
   };
 }

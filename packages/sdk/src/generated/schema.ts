@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { IdOf } from '../ids.ts';
 export interface paths {
   '/api/sellerGoods!search-keyword': {
     parameters: {
@@ -97,10 +98,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Count the goods of a list by attribute and store
+     * Count the goods of a list by attribute
      * @description Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
      *     takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
-     *     keyword is not corrected. Goods of several stores also differ by store, except with `sellerId`. Anyone may call.
+     *     keyword is not corrected. Anyone may call.
      */
     post: operations['sellerGoodsFacets'];
     delete?: never;
@@ -3345,7 +3346,7 @@ export interface components {
     /** @description A store of the mall. All figures are counted from records. */
     Store: {
       /** @description The store. */
-      id: components['schemas']['Id'];
+      id: components['schemas']['StoreId'];
       /** @description Name of the store. */
       name: components['schemas']['Label'];
       /** @description Square logo. */
@@ -3393,9 +3394,9 @@ export interface components {
     /** @description Goods as a search field suggests them. */
     GoodsSuggestion: {
       /** @description The goods in their store (sellerGoodsId). */
-      id: components['schemas']['Id'];
+      id: components['schemas']['GoodsId'];
       /** @description The article that several stores may sell. */
-      goodsId: components['schemas']['Id'];
+      goodsId: components['schemas']['ArticleId'];
       /** @description Name of the goods in the caller's language. */
       name: components['schemas']['Label'];
       /** @description Picture of the goods. */
@@ -3416,7 +3417,7 @@ export interface components {
        * @description The category.
        * @example c_clothing_hats
        */
-      categoryId: components['schemas']['Id'];
+      categoryId: components['schemas']['CategoryId'];
       /**
        * @description Its name in the caller's language.
        * @example Hats
@@ -3491,11 +3492,6 @@ export interface components {
      */
     GoodsRating: number;
     /**
-     * @description At most 20 ids of stores, separated by commas.
-     * @example st_northwind,st_kumo
-     */
-    GoodsSellerIds: string;
-    /**
      * @description At most 20 ids of values of attributes, separated by commas.
      * @example av_navy,av_42
      */
@@ -3527,19 +3523,19 @@ export interface components {
     /** @description Goods that a store sells, as lists show them. All counts come from records. */
     Goods: {
       /** @description The goods in this store; what every other call names sellerGoodsId. */
-      id: components['schemas']['Id'];
+      id: components['schemas']['GoodsId'];
       /** @description The article that several stores may sell. */
-      goodsId: components['schemas']['Id'];
+      goodsId: components['schemas']['ArticleId'];
       /** @description The store that sells it. */
-      sellerId: components['schemas']['Id'];
+      sellerId: components['schemas']['StoreId'];
       /** @description Name of the store. */
       sellerName?: components['schemas']['Label'];
       /** @description Category of the first level. */
-      categoryId: components['schemas']['Id'];
+      categoryId: components['schemas']['CategoryId'];
       /** @description Name of the first-level category in the caller's language. */
       categoryName: components['schemas']['Label'];
       /** @description Category of the second level; absent where there is none. */
-      secondaryCategoryId?: components['schemas']['Id'];
+      secondaryCategoryId?: components['schemas']['CategoryId'];
       /** @description Name of the second-level category in the caller's language. */
       secondaryCateName?: components['schemas']['Label'];
       /** @description Name of the goods in the caller's language. */
@@ -3633,17 +3629,12 @@ export interface components {
       data: components['schemas']['GoodsSearchPage'];
     };
     SellerGoodsSearchAnswer: components['schemas']['SellerGoodsSearchOk'] | components['schemas']['Failure'];
-    /**
-     * @description What the values of a facet are.
-     * @enum {string}
-     */
-    GoodsFacetKind: 'attribute' | 'store';
     /** @description One value of an attribute, with the goods that have it. */
     GoodsFacetValue: {
-      /** @description The value; of stores the sellerId. */
+      /** @description The value. */
       attrValueId: components['schemas']['Id'];
       /**
-       * @description The value in the caller's language; the name of the store.
+       * @description The value in the caller's language.
        * @example Navy
        */
       attrValueName: components['schemas']['Label'];
@@ -3657,12 +3648,10 @@ export interface components {
       /** @description The attribute. */
       attrId: components['schemas']['Id'];
       /**
-       * @description Name of the attribute in the caller's language. Clients name the facet of stores themselves.
+       * @description Name of the attribute in the caller's language.
        * @example Colour
        */
       attrName: components['schemas']['Label'];
-      /** @description Which parameter takes the values: `attrValueIds` of an attribute, which is also meant without this field, `sellerIds` of stores. */
-      by?: components['schemas']['GoodsFacetKind'];
       /** @description Its values, in the order in which they are shown. One that is chosen is among them even if no goods have it. */
       attrValues: components['schemas']['GoodsFacetValue'][];
     };
@@ -3777,7 +3766,7 @@ export interface components {
     /** @description A variant that can be bought. Goods without variants have a single one with skuId `-1` and no attrs. */
     GoodsSku: {
       /** @description The variant; `-1` for goods without variants. */
-      skuId: components['schemas']['Id'];
+      skuId: components['schemas']['SkuId'];
       /** @description What a piece costs now, in dollars, any discount taken off. */
       price: components['schemas']['DollarAmount'];
       /** @description Regular price of a piece in dollars. */
@@ -4065,7 +4054,7 @@ export interface components {
        * @description The category.
        * @example c_shoes
        */
-      categoryId: components['schemas']['Id'];
+      categoryId: components['schemas']['CategoryId'];
       /**
        * @description Name in the caller's language.
        * @example Shoes
@@ -4118,17 +4107,17 @@ export interface components {
        * @description The category.
        * @example c_shoes
        */
-      id: components['schemas']['Id'];
+      id: components['schemas']['CategoryId'];
       /**
        * @description The same id again, as goods and lists name it.
        * @example c_shoes
        */
-      categoryId: components['schemas']['Id'];
+      categoryId: components['schemas']['CategoryId'];
       /**
        * @description The category above; `0` at the first level.
        * @example 0
        */
-      parentId: components['schemas']['Id'];
+      parentId: components['schemas']['CategoryId'];
       /**
        * @description Name in the caller's language.
        * @example Shoes
@@ -4234,11 +4223,11 @@ export interface components {
        */
       id: components['schemas']['Id'];
       /** @description The goods. */
-      sellerGoodsId: components['schemas']['Id'];
+      sellerGoodsId: components['schemas']['GoodsId'];
       /** @description The store that sold them. */
-      sellerId?: components['schemas']['Id'];
+      sellerId?: components['schemas']['StoreId'];
       /** @description The variant that was bought. */
-      skuId?: components['schemas']['Id'];
+      skuId?: components['schemas']['SkuId'];
       /**
        * @description Name of the buyer, all but the first and the last character masked.
        * @example a***a
@@ -4352,7 +4341,7 @@ export interface components {
     /** @description A review of one kind of goods of the order. */
     EvaluationDraft: {
       /** @description The goods. */
-      sellerGoodsId: components['schemas']['Id'];
+      sellerGoodsId: components['schemas']['GoodsId'];
       evaluationType: components['schemas']['EvaluationLevel'];
       rating: components['schemas']['EvaluationStars'];
       /**
@@ -4412,7 +4401,7 @@ export interface components {
        * @description The order.
        * @example or_20260314_0001
        */
-      orderId: components['schemas']['Id'];
+      orderId: components['schemas']['OrderId'];
       /** @description One review for each kind of goods of the order. */
       evaluationAdds: components['schemas']['EvaluationDraft'][];
     };
@@ -4579,7 +4568,7 @@ export interface components {
        * @description The store.
        * @example st_northwind
        */
-      sellerId: components['schemas']['Id'];
+      sellerId: components['schemas']['StoreId'];
       /**
        * @description The caller who follows.
        * @example us_amelia
@@ -5675,7 +5664,7 @@ export interface components {
     /** @description One entry of a buyer's address book. Orders keep a copy, so that a later change touches no order. */
     Address: {
       /** @description The address. */
-      id: components['schemas']['Id'];
+      id: components['schemas']['AddressId'];
       /** @description Whether this is the default address. Exactly one address of a buyer who has any is. */
       use: components['schemas']['Flag'];
       /** @description Phone of the receiver: area code, one space, number. */
@@ -5835,9 +5824,9 @@ export interface components {
     /** @description A line of the cart, with what its goods cost now. */
     CartLine: {
       /** @description The goods. */
-      sellerGoodsId: components['schemas']['Id'];
+      sellerGoodsId: components['schemas']['GoodsId'];
       /** @description The variant; `-1` for goods without variants. */
-      skuId: components['schemas']['Id'];
+      skuId: components['schemas']['SkuId'];
       /** @description Pieces in the cart; may be more than can be bought now. */
       goodsNum: components['schemas']['Quantity'];
       /**
@@ -5863,7 +5852,7 @@ export interface components {
        */
       buyMin: components['schemas']['Quantity'];
       /** @description The store. */
-      sellerId: components['schemas']['Id'];
+      sellerId: components['schemas']['StoreId'];
       /**
        * @description Name of the store.
        * @example Northwind Outfitters
@@ -5905,9 +5894,9 @@ export interface components {
     /** @description A line that was not taken into the cart. */
     CartLeftOut: {
       /** @description The goods. */
-      sellerGoodsId: components['schemas']['Id'];
+      sellerGoodsId: components['schemas']['GoodsId'];
       /** @description The variant. */
-      skuId: components['schemas']['Id'];
+      skuId: components['schemas']['SkuId'];
       /** @description The pieces that were named. */
       goodsNum: components['schemas']['Count'];
       /**
@@ -5959,8 +5948,13 @@ export interface components {
     RecordNumber: string;
     /** @description An order that was placed. Goods of several stores make one order a store. */
     OrderSubmitItem: {
-      /** @description The order. */
-      orderId: components['schemas']['Id'];
+      /** @description The order, under the name that all other answers have. */
+      id?: components['schemas']['OrderId'];
+      /**
+       * @deprecated
+       * @description The same id under the name of older clients.
+       */
+      orderId: components['schemas']['OrderId'];
       /** @description The number of the order for people. */
       number?: components['schemas']['RecordNumber'];
       /** @description Goods after discount in dollars. */
@@ -6041,9 +6035,9 @@ export interface components {
     /** @description One line of an order, as a list of orders shows it. */
     OrderPreview: {
       /** @description The goods, as sellerGoods!info knows them. */
-      goodsId: components['schemas']['Id'];
+      goodsId: components['schemas']['GoodsId'];
       /** @description The variant; `-1` for goods without variants. */
-      skuId: components['schemas']['Id'];
+      skuId: components['schemas']['SkuId'];
       /** @description Name of the goods when they were ordered. */
       goodsName: components['schemas']['Label'];
       /** @description Picture of the variant. */
@@ -6072,7 +6066,7 @@ export interface components {
     /** @description An order in a list. */
     OrderMain: {
       /** @description The order. */
-      id: components['schemas']['Id'];
+      id: components['schemas']['OrderId'];
       /** @description The number of the order for people. */
       number?: components['schemas']['RecordNumber'];
       /** @description The buyer. */
@@ -6098,7 +6092,7 @@ export interface components {
       /** @description When the order was placed. */
       createTime?: components['schemas']['WireTime'];
       /** @description The store. */
-      sellerId?: components['schemas']['Id'];
+      sellerId?: components['schemas']['StoreId'];
       /** @description The first three lines of the order. */
       goods?: components['schemas']['OrderPreview'][];
       /** @description Lines in all, of which goods shows three. */
@@ -6205,9 +6199,9 @@ export interface components {
     /** @description Pieces of one line in a refund, with their share of the sums of the order. */
     OrderRefundLine: {
       /** @description The goods. */
-      goodsId: components['schemas']['Id'];
+      goodsId: components['schemas']['GoodsId'];
       /** @description The variant; `-1` for goods without variants. */
-      skuId: components['schemas']['Id'];
+      skuId: components['schemas']['SkuId'];
       /** @description Name of the goods when they were ordered. */
       goodsName: components['schemas']['Label'];
       /** @description Picture of the variant. */
@@ -6399,7 +6393,7 @@ export interface components {
     /** @description Everything about an order except its lines and its log. */
     OrderDetails: {
       /** @description The order. */
-      id: components['schemas']['Id'];
+      id: components['schemas']['OrderId'];
       /** @description The number of the order for people. */
       number?: components['schemas']['RecordNumber'];
       /** @description When the order was placed. */
@@ -6533,7 +6527,7 @@ export interface components {
       /** @description The buyer's note to the store; may be empty. */
       remarks?: components['schemas']['OrderRemarks'];
       /** @description The store. */
-      sellerId?: components['schemas']['Id'];
+      sellerId?: components['schemas']['StoreId'];
       /**
        * @description Name of the store.
        * @example Northwind Outfitters
@@ -6603,9 +6597,9 @@ export interface components {
     /** @description One line of an order. */
     OrderLine: {
       /** @description The goods, as sellerGoods!info knows them. */
-      goodsId: components['schemas']['Id'];
+      goodsId: components['schemas']['GoodsId'];
       /** @description The variant; `-1` for goods without variants. */
-      skuId: components['schemas']['Id'];
+      skuId: components['schemas']['SkuId'];
       /** @description Name of the goods when they were ordered. */
       goodsName: components['schemas']['Label'];
       /**
@@ -6677,7 +6671,7 @@ export interface components {
     /** @description What a refund would pay back, and what would be left. */
     OrderRefundQuoteData: {
       /** @description The order. */
-      orderId: components['schemas']['Id'];
+      orderId: components['schemas']['OrderId'];
       /**
        * @description Whether nothing would be left of the order, which then ends.
        * @example 0
@@ -6721,7 +6715,7 @@ export interface components {
     /** @description What a return would pay back. */
     OrderReturnQuoteData: {
       /** @description The order. */
-      orderId: components['schemas']['Id'];
+      orderId: components['schemas']['OrderId'];
       /**
        * @description Whether freight and service fee stay: goods that are in order come back.
        * @example 1
@@ -6853,9 +6847,9 @@ export interface components {
     /** @description One requested line with its current price, stock and problems. */
     OrderQuoteLine: {
       /** @description The goods. */
-      sellerGoodsId: components['schemas']['Id'];
+      sellerGoodsId: components['schemas']['GoodsId'];
       /** @description The requested variant; `-1` for goods without variants. */
-      skuId: components['schemas']['Id'];
+      skuId: components['schemas']['SkuId'];
       /** @description Name of the goods now. */
       goodsName: components['schemas']['Label'];
       /** @description Picture of the variant. */
@@ -6929,7 +6923,7 @@ export interface components {
     /** @description What would become one order. Its sums leave out lines that have problems. */
     OrderQuoteStore: {
       /** @description The store. */
-      sellerId: components['schemas']['Id'];
+      sellerId: components['schemas']['StoreId'];
       /**
        * @description Name of the store.
        * @example Northwind Outfitters
@@ -6970,9 +6964,9 @@ export interface components {
     /** @description A line whose goods are unknown, so that no store can be named. */
     OrderQuoteMissing: {
       /** @description The requested goods. */
-      sellerGoodsId: components['schemas']['Id'];
+      sellerGoodsId: components['schemas']['GoodsId'];
       /** @description The requested variant. */
-      skuId: components['schemas']['Id'];
+      skuId: components['schemas']['SkuId'];
       /** @description Requested pieces. */
       goodsNum: components['schemas']['Count'];
       /**
@@ -7033,7 +7027,7 @@ export interface components {
        * @description The order.
        * @example or_20260314_0001
        */
-      orderId: components['schemas']['Id'];
+      orderId: components['schemas']['OrderId'];
       /** @description The buyer. */
       partyId: components['schemas']['Id'];
       /**
@@ -8273,7 +8267,7 @@ export interface components {
        * @description The loan.
        * @example cr_20260220_0001
        */
-      id: components['schemas']['Id'];
+      id: components['schemas']['LoanId'];
       /** @description The number of the loan for people. */
       number?: components['schemas']['RecordNumber'];
       /**
@@ -8355,7 +8349,7 @@ export interface components {
        * @description The loan.
        * @example cr_20260220_0001
        */
-      id: components['schemas']['Id'];
+      id: components['schemas']['LoanId'];
       /**
        * @description Who applied.
        * @example Amelia Hartley
@@ -8512,7 +8506,7 @@ export interface components {
        * @description The store.
        * @example st_northwind
        */
-      partyid: components['schemas']['Id'];
+      partyid: components['schemas']['StoreId'];
       /**
        * @description Its name.
        * @example Northwind Outfitters
@@ -8587,6 +8581,46 @@ export interface components {
       data: components['schemas']['ImageUrl'];
     };
     UploadimgExecuteAnswer: components['schemas']['UploadimgExecuteOk'] | components['schemas']['Failure'];
+    /**
+     * @description The id of a store.
+     * @example 8a1f0c3e5b7d4e2f9c6a
+     */
+    StoreId: IdOf<'store'>;
+    /**
+     * @description The id of a goods.
+     * @example 8a1f0c3e5b7d4e2f9c6a
+     */
+    GoodsId: IdOf<'goods'>;
+    /**
+     * @description The id of a sku.
+     * @example 8a1f0c3e5b7d4e2f9c6a
+     */
+    SkuId: IdOf<'sku'>;
+    /**
+     * @description The id of a order.
+     * @example 8a1f0c3e5b7d4e2f9c6a
+     */
+    OrderId: IdOf<'order'>;
+    /**
+     * @description The id of a address.
+     * @example 8a1f0c3e5b7d4e2f9c6a
+     */
+    AddressId: IdOf<'address'>;
+    /**
+     * @description The id of a loan.
+     * @example 8a1f0c3e5b7d4e2f9c6a
+     */
+    LoanId: IdOf<'loan'>;
+    /**
+     * @description The id of a article.
+     * @example 8a1f0c3e5b7d4e2f9c6a
+     */
+    ArticleId: IdOf<'article'>;
+    /**
+     * @description The id of a category.
+     * @example 8a1f0c3e5b7d4e2f9c6a
+     */
+    CategoryId: IdOf<'category'>;
   };
   responses: {
     /**
@@ -8643,8 +8677,6 @@ export interface components {
      * @example 4
      */
     minRating: components['schemas']['GoodsRating'];
-    /** @description Keeps goods of these stores, as the facets name them. An addition that a server may ignore. */
-    sellerIds: components['schemas']['GoodsSellerIds'];
     /** @description Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore. */
     attrValueIds: components['schemas']['GoodsAttributeValueIds'];
     /** @description `1` also answers categories that are switched off. */
@@ -8662,7 +8694,7 @@ export interface components {
      * @description The store of the conversation.
      * @example st_northwind
      */
-    partyid: components['schemas']['Id'];
+    partyid: components['schemas']['StoreId'];
   };
   requestBodies: never;
   headers: never;
@@ -8742,7 +8774,7 @@ export interface operations {
          * @description Keeps only the goods of this store.
          * @example st_northwind
          */
-        sellerId?: components['schemas']['Id'];
+        sellerId?: components['schemas']['StoreId'];
         /** @description Keeps only goods of this category, of either level; `0` or none keeps all. */
         categoryId?: components['schemas']['GoodsCategoryFilter'];
         /** @description Sort by the price that a buyer pays now, any running discount taken off. */
@@ -8779,8 +8811,6 @@ export interface operations {
          * @example 4
          */
         minRating?: components['parameters']['minRating'];
-        /** @description Keeps goods of these stores, as the facets name them. An addition that a server may ignore. */
-        sellerIds?: components['parameters']['sellerIds'];
         /** @description Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore. */
         attrValueIds?: components['parameters']['attrValueIds'];
       };
@@ -8847,8 +8877,6 @@ export interface operations {
          * @example 4
          */
         minRating?: components['parameters']['minRating'];
-        /** @description Keeps goods of these stores, as the facets name them. An addition that a server may ignore. */
-        sellerIds?: components['parameters']['sellerIds'];
         /** @description Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore. */
         attrValueIds?: components['parameters']['attrValueIds'];
         /** @description `1` searches the keyword as it is typed, without a correction. An addition that a server may ignore. */
@@ -8886,7 +8914,7 @@ export interface operations {
          * @description Counts only the goods of this store.
          * @example st_northwind
          */
-        sellerId?: components['schemas']['Id'];
+        sellerId?: components['schemas']['StoreId'];
         /** @description Counts only goods of this category, of either level; `0` or none counts all. */
         categoryId?: components['schemas']['GoodsCategoryFilter'];
         /** @description `1` keeps only goods whose discount runs now. */
@@ -8908,8 +8936,6 @@ export interface operations {
          * @example 4
          */
         minRating?: components['parameters']['minRating'];
-        /** @description Keeps goods of these stores, as the facets name them. An addition that a server may ignore. */
-        sellerIds?: components['parameters']['sellerIds'];
         /** @description Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore. */
         attrValueIds?: components['parameters']['attrValueIds'];
       };
@@ -8945,7 +8971,7 @@ export interface operations {
          * @description The store whose goods are searched.
          * @example st_northwind
          */
-        sellerId: components['schemas']['Id'];
+        sellerId: components['schemas']['StoreId'];
         /** @description Which page, counted from 1. A page past the end is empty. */
         pageNum?: components['parameters']['pageNum'];
         /** @description How many rows a page has. */
@@ -9018,7 +9044,7 @@ export interface operations {
          * @description The store on whose pages the goods are shown.
          * @example st_northwind
          */
-        sellerId: components['schemas']['Id'];
+        sellerId: components['schemas']['StoreId'];
         /**
          * @description Whether the goods come from the caller's history or from the store.
          * @example 2
@@ -9052,12 +9078,12 @@ export interface operations {
          * @description The goods, by the id that lists answer.
          * @example g_canvas_sneaker
          */
-        sellerGoodsId: components['schemas']['Id'];
+        sellerGoodsId: components['schemas']['GoodsId'];
         /**
          * @description A variant whose attributes come first in the specification table.
          * @example sk_sneaker_navy_42
          */
-        skuId?: components['schemas']['Id'];
+        skuId?: components['schemas']['SkuId'];
       };
       header?: never;
       path?: never;
@@ -9086,7 +9112,7 @@ export interface operations {
          * @description The goods, by the id that lists answer.
          * @example g_canvas_sneaker
          */
-        sellerGoodsId: components['schemas']['Id'];
+        sellerGoodsId: components['schemas']['GoodsId'];
         /**
          * @description The country to deliver to.
          * @example GB
@@ -9281,7 +9307,7 @@ export interface operations {
          * @description The store; where none is named, the caller's own.
          * @example st_northwind
          */
-        sellerId?: components['schemas']['Id'];
+        sellerId?: components['schemas']['StoreId'];
         /** @description `1` also answers categories that are switched off. */
         showHidden?: components['parameters']['showHidden'];
       };
@@ -9342,7 +9368,7 @@ export interface operations {
          * @description The store.
          * @example st_northwind
          */
-        sellerId: components['schemas']['Id'];
+        sellerId: components['schemas']['StoreId'];
       };
       header?: never;
       path?: never;
@@ -9375,7 +9401,7 @@ export interface operations {
          * @description The goods whose reviews are listed.
          * @example g_canvas_sneaker
          */
-        sellerGoodsId: components['schemas']['Id'];
+        sellerGoodsId: components['schemas']['GoodsId'];
         /** @description Keeps the reviews of one kind; all by default. */
         evaluationType?: components['schemas']['EvaluationFilter'];
       };
@@ -9406,7 +9432,7 @@ export interface operations {
          * @description The goods; what other calls name sellerGoodsId.
          * @example g_canvas_sneaker
          */
-        goodId: components['schemas']['Id'];
+        goodId: components['schemas']['GoodsId'];
       };
       header?: never;
       path?: never;
@@ -9435,7 +9461,7 @@ export interface operations {
          * @description The goods that are reviewed.
          * @example g_canvas_sneaker
          */
-        sellerGoodsId: components['schemas']['Id'];
+        sellerGoodsId: components['schemas']['GoodsId'];
         /**
          * @description The level of the review, according to its stars.
          * @example 1
@@ -9452,7 +9478,7 @@ export interface operations {
          * @description The order with which the goods came.
          * @example or_20260314_0001
          */
-        orderId?: components['schemas']['Id'];
+        orderId?: components['schemas']['OrderId'];
         /**
          * @description First picture of the review, as the upload answered it.
          * @example /pictures/reviews/sneaker-1.webp
@@ -9555,7 +9581,7 @@ export interface operations {
          * @description The goods that the question is about, by the id that lists answer.
          * @example g_canvas_sneaker
          */
-        sellerGoodsId: components['schemas']['Id'];
+        sellerGoodsId: components['schemas']['GoodsId'];
         /** @description Which page, counted from 1. A page past the end is empty. */
         pageNum?: components['parameters']['pageNum'];
         /** @description How many rows a page has. */
@@ -9588,7 +9614,7 @@ export interface operations {
          * @description The goods that the question is about, by the id that lists answer.
          * @example g_canvas_sneaker
          */
-        sellerGoodsId: components['schemas']['Id'];
+        sellerGoodsId: components['schemas']['GoodsId'];
         /**
          * @description The question.
          * @example Can the sole be replaced?
@@ -9650,7 +9676,7 @@ export interface operations {
          * @description The goods to add.
          * @example g_canvas_sneaker
          */
-        sellerGoodsId: components['schemas']['Id'];
+        sellerGoodsId: components['schemas']['GoodsId'];
       };
       header?: never;
       path?: never;
@@ -9679,7 +9705,7 @@ export interface operations {
          * @description The goods to remove.
          * @example g_canvas_sneaker
          */
-        sellerGoodsId: components['schemas']['Id'];
+        sellerGoodsId: components['schemas']['GoodsId'];
       };
       header?: never;
       path?: never;
@@ -9836,7 +9862,7 @@ export interface operations {
          * @description The store to follow.
          * @example st_northwind
          */
-        sellerId: components['schemas']['Id'];
+        sellerId: components['schemas']['StoreId'];
       };
       header?: never;
       path?: never;
@@ -9865,7 +9891,7 @@ export interface operations {
          * @description The store to unfollow.
          * @example st_northwind
          */
-        sellerId: components['schemas']['Id'];
+        sellerId: components['schemas']['StoreId'];
       };
       header?: never;
       path?: never;
@@ -11446,7 +11472,7 @@ export interface operations {
          * @description Which of the caller's addresses to change.
          * @example ad_home
          */
-        id: components['schemas']['Id'];
+        id: components['schemas']['AddressId'];
         /** @description `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway. */
         use?: components['schemas']['Flag'];
         /**
@@ -11522,7 +11548,7 @@ export interface operations {
          * @description Which of the caller's addresses to delete.
          * @example ad_office
          */
-        id: components['schemas']['Id'];
+        id: components['schemas']['AddressId'];
       };
       header?: never;
       path?: never;
@@ -11732,7 +11758,7 @@ export interface operations {
          * @description Where to deliver to; the default address if left out.
          * @example ad_home
          */
-        addressId?: components['schemas']['Id'];
+        addressId?: components['schemas']['AddressId'];
         /** @description What the stores should know; each of the orders carries it. */
         remarks?: components['schemas']['OrderRemarks'];
         /** @description Makes a repeat harmless: the same token with the same goods answers the same orders and places nothing; with other goods it is refused. */
@@ -11806,7 +11832,7 @@ export interface operations {
          * @description Which unpaid order to cancel.
          * @example or_20260314_0001
          */
-        orderId: components['schemas']['Id'];
+        orderId: components['schemas']['OrderId'];
         /**
          * @description Why it is cancelled.
          * @example 0
@@ -11875,7 +11901,7 @@ export interface operations {
          * @description Which order to show.
          * @example or_20260308_0003
          */
-        orderId: components['schemas']['Id'];
+        orderId: components['schemas']['OrderId'];
         /** @description `1` answers phone and e-mail address in full. */
         type?: components['schemas']['Flag'];
       };
@@ -11906,7 +11932,7 @@ export interface operations {
          * @description Whose lines to list.
          * @example or_20260314_0001
          */
-        orderId: components['schemas']['Id'];
+        orderId: components['schemas']['OrderId'];
         /** @description Which page, counted from 1. A page past the end is empty. */
         pageNum?: components['parameters']['pageNum'];
         /** @description How many rows a page has. */
@@ -11939,7 +11965,7 @@ export interface operations {
          * @description Which shipped order has arrived.
          * @example or_20260308_0003
          */
-        orderId: components['schemas']['Id'];
+        orderId: components['schemas']['OrderId'];
       };
       header?: never;
       path?: never;
@@ -11968,7 +11994,7 @@ export interface operations {
          * @description Which paid order to refund.
          * @example or_20260314_0002
          */
-        orderId: components['schemas']['Id'];
+        orderId: components['schemas']['OrderId'];
         /**
          * @description The reason of the refund.
          * @example 2
@@ -12011,7 +12037,7 @@ export interface operations {
          * @description Which paid order would be refunded.
          * @example or_20260314_0002
          */
-        orderId: components['schemas']['Id'];
+        orderId: components['schemas']['OrderId'];
         /**
          * @description What would be refunded: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
          * @example g_paper_lamp,-1,1
@@ -12045,7 +12071,7 @@ export interface operations {
          * @description Which shipped or received order.
          * @example or_20260301_0012
          */
-        orderId: components['schemas']['Id'];
+        orderId: components['schemas']['OrderId'];
         /**
          * @description The reason. `1` reports a parcel that never arrived; nothing is sent back then.
          * @example 2
@@ -12084,7 +12110,7 @@ export interface operations {
          * @description Which shipped or received order.
          * @example or_20260301_0012
          */
-        orderId: components['schemas']['Id'];
+        orderId: components['schemas']['OrderId'];
         /**
          * @description The reason. `1` reports a parcel that never arrived; nothing is sent back then.
          * @example 2
@@ -12257,7 +12283,7 @@ export interface operations {
          * @description Which paid order to remind the store of.
          * @example or_20260311_0007
          */
-        orderId: components['schemas']['Id'];
+        orderId: components['schemas']['OrderId'];
       };
       header?: never;
       path?: never;
@@ -12291,7 +12317,7 @@ export interface operations {
          * @description Where it would be delivered to; the default address if left out.
          * @example ad_home
          */
-        addressId?: components['schemas']['Id'];
+        addressId?: components['schemas']['AddressId'];
         /** @description Which coupon each of the orders would use. One that cannot be used takes nothing off and says why. */
         coupons?: components['schemas']['CouponChoices'];
       };
@@ -12322,7 +12348,7 @@ export interface operations {
          * @description Whose log to show.
          * @example or_20260308_0003
          */
-        orderId: components['schemas']['Id'];
+        orderId: components['schemas']['OrderId'];
       };
       header?: never;
       path?: never;
@@ -12351,7 +12377,7 @@ export interface operations {
          * @description Keeps only what an order of this store can use: its own coupons and those of the mall.
          * @example st_northwind
          */
-        sellerId?: components['schemas']['Id'];
+        sellerId?: components['schemas']['StoreId'];
         /** @description Which page, counted from 1. A page past the end is empty. */
         pageNum?: components['parameters']['pageNum'];
         /** @description How many rows a page has. */
@@ -13509,7 +13535,7 @@ export interface operations {
          * @description The refused application that this one replaces; left out for a first one.
          * @example cr_20260220_0001
          */
-        creditId?: components['schemas']['Id'];
+        creditId?: components['schemas']['LoanId'];
         /** @description Whether the loan agreement is ticked. Refused with 0 or without it; only existing clients, which ask on their own screen, may leave it out. */
         agreement?: components['schemas']['Flag'];
       };
@@ -13592,7 +13618,7 @@ export interface operations {
          * @description A loan of the caller that is approved or overdue.
          * @example cr_20260220_0001
          */
-        creditId: components['schemas']['Id'];
+        creditId: components['schemas']['LoanId'];
       };
       header?: never;
       path?: never;
@@ -13621,7 +13647,7 @@ export interface operations {
          * @description A loan of the caller that is approved or overdue.
          * @example cr_20260220_0001
          */
-        creditId: components['schemas']['Id'];
+        creditId: components['schemas']['LoanId'];
         /**
          * @description The fund password of the caller.
          * @example 135790
@@ -13660,7 +13686,7 @@ export interface operations {
          * @description A refused application of the caller.
          * @example cr_20260220_0001
          */
-        creditId: components['schemas']['Id'];
+        creditId: components['schemas']['LoanId'];
       };
       header?: never;
       path?: never;

@@ -11,8 +11,11 @@ import {
   optimistic,
   queryOptionsOf,
   TransportProvider,
+  useAddressDel,
   useFocusSellerAdd,
   useKeepGoodsAdd,
+  useKeepGoodsDel,
+  useLocaluserEndSessions,
   useOrderCancel,
   usePrefetch,
   useSellerInfo,
@@ -154,4 +157,70 @@ test('A refused cancellation gives each order the state that it had', async () =
   refuse();
   await waitFor(() => expect(result.current.isError).toBe(true));
   expect(client.getQueryData(['orderListMain', {}])).toEqual(orders);
+});
+
+const addresses = { pageList: [{ id: 'ad_1' }, { id: 'ad_2' }, { id: 'ad_3' }] };
+const idsIn = (data: unknown) => (data as typeof addresses).pageList.map(({ id }) => id);
+
+test('A deleted address goes at once, and comes back to its place when the server refuses', async () => {
+  const { client, wrapper, refuse } = refusedLater();
+  client.setQueryData(['addressList'], addresses);
+  client.setQueryData(['orderQuote', {}], { pageList: [{ id: 'ad_2' }] });
+  const use = () => useAddressDel({ mutation: optimistic(useQueryClient(), 'addressDel') });
+  const { result } = renderHook(use, { wrapper });
+  act(() => result.current.mutate({ params: { id: 'ad_2' } }));
+  await waitFor(() => expect(idsIn(client.getQueryData(['addressList']))).toEqual(['ad_1', 'ad_3']));
+  expect(idsIn(client.getQueryData(['orderQuote', {}]))).toEqual(['ad_2']);
+  refuse();
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(client.getQueryData(['addressList'])).toEqual(addresses);
+});
+
+test('A refused removal leaves what was loaded meanwhile, and adds no row twice', async () => {
+  const { client, wrapper, refuse } = refusedLater();
+  const key = ['infinite', 'keepGoodsList', {}];
+  const favourites = {
+    pageInfo: { totalElements: 2 },
+    pageList: rowsOf.pageList.map((row) => ({ ...row, isKeep: 1 })),
+  };
+  client.setQueryData(key, { pages: [favourites], pageParams: [1] });
+  client.setQueryData(['keepGoodsList', {}], favourites);
+  client.setQueryData(['keepGoodsCount'], 2);
+  const use = () => useKeepGoodsDel({ mutation: optimistic(useQueryClient(), 'keepGoodsDel') });
+  const { result } = renderHook(use, { wrapper });
+  act(() => result.current.mutate({ params: { sellerGoodsId: 'g_1' } }));
+  await waitFor(() => expect(client.getQueryData(['keepGoodsCount'])).toBe(1));
+  const pagesIn = () => client.getQueryData<{ pages: (typeof rowsOf)[] }>(key)?.pages ?? [];
+  expect(pagesIn().map(({ pageInfo, pageList }) => [pageInfo.totalElements, pageList.length])).toEqual([
+    [1, 1],
+  ]);
+  // Meanwhile a second page arrives in one query, and the removed row in the other.
+  client.setQueryData(key, {
+    pages: [...pagesIn(), { ...rowsOf, pageList: [goods('g_3')] }],
+    pageParams: [1, 2],
+  });
+  client.setQueryData(['keepGoodsList', {}], favourites);
+  refuse();
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(pagesIn().map(idsIn)).toEqual([['g_1', 'g_2'], ['g_3']]);
+  expect(client.getQueryData(['keepGoodsList', {}])).toEqual(favourites);
+  expect(client.getQueryData(['keepGoodsCount'])).toBe(2);
+});
+
+test('Where no session is named, all but the own one go at once', async () => {
+  const { client, wrapper, refuse } = refusedLater();
+  const sessions = [
+    { id: 'se_1', isCurrent: true },
+    { id: 'se_2', isCurrent: false },
+    { id: 'se_3', isCurrent: false },
+  ];
+  client.setQueryData(['localuserSessions'], sessions);
+  const use = () =>
+    useLocaluserEndSessions({ mutation: optimistic(useQueryClient(), 'localuserEndSessions') });
+  const { result } = renderHook(use, { wrapper });
+  act(() => result.current.mutate({}));
+  await waitFor(() => expect(client.getQueryData(['localuserSessions'])).toEqual(sessions.slice(0, 1)));
+  refuse();
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(client.getQueryData(['localuserSessions'])).toEqual(sessions);
 });

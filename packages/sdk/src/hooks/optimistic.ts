@@ -2,34 +2,32 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { effects } from '../generated/tables.ts';
 import { invalidationsOf, isQueryOf } from './invalidation.ts';
+import { has, isRow, withoutRows, withRows, type Removal, type RemovedRows, type Row } from './removal.ts';
 import type { ErrorType } from './use-call.ts';
 
 /** The writes whose effect the contract states (`x-effect`). */
 export type OptimisticId = keyof typeof effects;
-type Item = Readonly<Record<string, unknown>>;
 interface Effect {
   readonly item: string;
-  readonly set: Item;
+  readonly set?: Row;
+  readonly removes?: Removal;
   readonly counter?: string;
   readonly count?: string;
   readonly step?: number;
 }
 
-const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null;
-const has = (item: Item, values: Item): boolean =>
-  Object.entries(values).every(([name, value]) => item[name] === value);
-const addTo = (item: Item, name: string | undefined, step: number): Item => {
+const addTo = (item: Row, name: string | undefined, step: number): Row => {
   const number = name === undefined ? undefined : item[name];
   return name !== undefined && typeof number === 'number' ? { ...item, [name]: number + step } : item;
 };
 
 /** Returns the data with the item changed wherever it occurs, or the same object if nothing changes. */
-function changeItem(data: unknown, id: string, change: (item: Item) => Item): unknown {
+function changeItem(data: unknown, id: string, change: (item: Row) => Row): unknown {
   if (Array.isArray(data)) {
     const items = data.map((item: unknown) => changeItem(item, id, change));
     return items.some((item, index) => item !== data[index]) ? items : data;
   }
-  if (!isItem(data)) return data;
+  if (!isRow(data)) return data;
   const own = data['id'] === id ? change(data) : data;
   const changed = Object.entries(own).flatMap(([name, value]) => {
     const next = changeItem(value, id, change);
@@ -40,32 +38,34 @@ function changeItem(data: unknown, id: string, change: (item: Item) => Item): un
 
 /** Applies an effect, and reports the values that an item had before. */
 const apply =
-  ({ set, counter, step = 0 }: Effect, report: (before: Item) => void) =>
-  (item: Item): Item => {
+  ({ set = {}, counter, step = 0 }: Effect, report: (before: Row) => void) =>
+  (item: Row): Row => {
     if (has(item, set) || !Object.keys(set).every((name) => name in item)) return item;
     report(Object.fromEntries(Object.keys(set).map((name) => [name, item[name]])));
     return { ...addTo(item, counter, step), ...set };
   };
 /** Takes an effect back where it still shows. An item that was loaded meanwhile has the values of the server. */
 const takeBack =
-  ({ set, counter, step = 0 }: Effect, before: Item) =>
-  (item: Item): Item =>
+  ({ set = {}, counter, step = 0 }: Effect, before: Row) =>
+  (item: Row): Row =>
     has(item, set) ? { ...addTo(item, counter, -step), ...before } : item;
 
 export interface Undo {
   readonly id: string;
   /** The queries with the item, and the values that it had in each. */
-  readonly before: readonly (readonly [QueryKey, Item])[];
+  readonly before: readonly (readonly [QueryKey, Row])[];
+  /** The lists that lost rows, and these rows. */
+  readonly removed: readonly (readonly [QueryKey, RemovedRows])[];
 }
 export interface OptimisticOptions<Id extends OptimisticId> {
-  readonly onMutate: (variables: { params: object }) => Promise<Undo>;
+  readonly onMutate: (variables: { params?: object | undefined }) => Promise<Undo>;
   /** Typed with the operation's own errors: the hook infers its error type from this callback. */
   readonly onError: (error: ErrorType<Id>, variables: unknown, undo: Undo | undefined) => void;
 }
 
 /**
  * Returns mutation options that show the effect of a write before the server responds: a favourite, a followed store, a
- * cancelled or received order. A rejection takes back this effect only, not what was loaded meanwhile.
+ * cancelled or received order, a deleted address. A rejection takes back this effect only, not what was loaded meanwhile.
  * @example const keep = useKeepGoodsAdd({ mutation: optimistic(useQueryClient(), 'keepGoodsAdd') });
  */
 export function optimistic<Id extends OptimisticId>(
@@ -80,13 +80,25 @@ export function optimistic<Id extends OptimisticId>(
         typeof count === 'number' ? count + step : count,
       );
   };
+  const removeRows = (id: unknown): Undo['removed'] => {
+    const { removes } = effect;
+    if (!removes) return [];
+    return client.getQueriesData({ predicate: isQueryOf([removes.from]) }).flatMap(([key, data]) => {
+      const [rest, rows] = withoutRows(data, removes, id);
+      if (rows.length === 0) return [];
+      client.setQueryData(key, rest);
+      return [[key, rows] as const];
+    });
+  };
   return {
     onMutate: async ({ params }) => {
       // A pending response would overwrite the optimistic data.
       await client.cancelQueries({ predicate });
-      const id = String((params as Item)[effect.item]);
+      const named = (params as Row | undefined)?.[effect.item];
+      const id = String(named);
+      const removed = removeRows(named);
       const before = client.getQueriesData({ predicate }).flatMap(([key, data]) => {
-        let values: Item | undefined;
+        let values: Row | undefined;
         const next = changeItem(
           data,
           id,
@@ -96,14 +108,18 @@ export function optimistic<Id extends OptimisticId>(
         client.setQueryData(key, next);
         return [[key, values] as const];
       });
-      if (before.length > 0) addToCount(effect.step);
-      return { id, before };
+      if (before.length + removed.length > 0) addToCount(effect.step);
+      return { id, before, removed };
     },
     onError: (_error, _variables, undo) => {
       if (!undo) return;
       for (const [key, values] of undo.before)
         client.setQueryData(key, (data: unknown) => changeItem(data, undo.id, takeBack(effect, values)));
-      if (undo.before.length > 0) addToCount(-(effect.step ?? 0));
+      for (const [key, rows] of undo.removed)
+        client.setQueryData(key, (data: unknown) =>
+          effect.removes ? withRows(data, effect.removes, rows) : data,
+        );
+      if (undo.before.length + undo.removed.length > 0) addToCount(-(effect.step ?? 0));
     },
   };
 }

@@ -1,8 +1,10 @@
+import type { GoodsId, SkuId } from '../generated/hooks/openmall.schemas.ts';
+
 /** What to order: pieces of goods in a variant. */
 export interface WantedLine {
-  readonly sellerGoodsId: string;
+  readonly sellerGoodsId: GoodsId;
   /** The variant; absent for goods without variants. */
-  readonly skuId?: string | undefined;
+  readonly skuId?: SkuId | undefined;
   readonly count: number;
 }
 

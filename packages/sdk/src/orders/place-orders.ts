@@ -1,5 +1,5 @@
 import { orderSubmit } from '../generated/operation-functions.ts';
-import type { OrderSubmitItem, OrderSubmitParams } from '../generated/hooks/openmall.schemas.ts';
+import type { OrderId, OrderSubmitItem, OrderSubmitParams } from '../generated/hooks/openmall.schemas.ts';
 import { isApiError } from '../transport/errors/api-error.ts';
 import type { Transport } from '../transport/options.ts';
 import type { CallOptions } from '../types.ts';
@@ -11,10 +11,10 @@ export interface OrderWish extends Omit<OrderSubmitParams, 'orderInfo'> {
 }
 
 /** An order that was placed, with the id under the name that all other answers have. */
-export interface PlacedOrder extends Omit<OrderSubmitItem, 'orderId'> {
-  readonly id: string;
-  /** @deprecated The name of order!submit for `id`. */
-  readonly orderId: string;
+export interface PlacedOrder extends Omit<OrderSubmitItem, 'id' | 'orderId'> {
+  readonly id: OrderId;
+  /** @deprecated The name of older clients for `id`. */
+  readonly orderId: OrderId;
 }
 
 const FIRST_PAUSE_MS = 300;

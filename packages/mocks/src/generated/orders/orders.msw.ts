@@ -30,6 +30,7 @@ export const getOrderSubmitResponseMock = (): OrderSubmitOk => ({
   data: {
     orderList: [
       {
+        id: 'or_20260314_0001',
         orderId: 'or_20260314_0001',
         prizeReal: 205.2,
         fees: 11.56,
@@ -43,6 +44,7 @@ export const getOrderSubmitResponseMock = (): OrderSubmitOk => ({
         total: 227.02,
       },
       {
+        id: 'or_20260314_0002',
         orderId: 'or_20260314_0002',
         prizeReal: 119,
         fees: 14.7,

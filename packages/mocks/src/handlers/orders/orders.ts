@@ -30,6 +30,7 @@ function deliveryOf(lines: readonly OrderLine[], address: Address | undefined, n
 
 const showPlaced = (orders: readonly Order[]): OrderSubmitData => ({
   orderList: orders.map(({ id, figures }) => ({
+    id,
     orderId: id,
     number: recordNumber(id),
     ...showPaid(figures),

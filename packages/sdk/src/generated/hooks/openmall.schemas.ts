@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { IdOf } from '../../ids.ts';
 /**
  * One of the 21 languages of the mall.
  */
@@ -197,11 +198,19 @@ export type Flag = 0 | 1;
 export type OrderOptionalMoney = number | null;
 
 /**
+ * The id of a store.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type StoreId = IdOf<'store'>;
+
+/**
  * A store of the mall. All figures are counted from records.
  */
 export interface Store {
   /** The store. */
-  id: Id;
+  id: StoreId;
   /** Name of the store. */
   name: Label;
   /** Square logo. */
@@ -250,13 +259,29 @@ export type DollarAmount = number;
 export type GoodsReducedPrice = number | null;
 
 /**
+ * The id of a goods.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type GoodsId = IdOf<'goods'>;
+
+/**
+ * The id of a article.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type ArticleId = IdOf<'article'>;
+
+/**
  * Goods as a search field suggests them.
  */
 export interface GoodsSuggestion {
   /** The goods in their store (sellerGoodsId). */
-  id: Id;
+  id: GoodsId;
   /** The article that several stores may sell. */
-  goodsId: Id;
+  goodsId: ArticleId;
   /** Name of the goods in the caller's language. */
   name: Label;
   /** Picture of the goods. */
@@ -275,11 +300,19 @@ export interface GoodsSuggestion {
 export type GoodsCorrectedKeyword = string;
 
 /**
+ * The id of a category.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type CategoryId = IdOf<'category'>;
+
+/**
  * A category whose name fits a keyword.
  */
 export interface GoodsSuggestedCategory {
   /** The category. */
-  categoryId: Id;
+  categoryId: CategoryId;
   /** Its name in the caller's language. */
   name: Label;
   /** Name of the category above it; absent for one of the first level. */
@@ -381,14 +414,6 @@ export type DollarInput = number;
 export type GoodsRating = number;
 
 /**
- * At most 20 ids of stores, separated by commas.
- * @minLength 1
- * @maxLength 1299
- * @pattern ^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$
- */
-export type GoodsSellerIds = string;
-
-/**
  * At most 20 ids of values of attributes, separated by commas.
  * @minLength 1
  * @maxLength 800
@@ -436,19 +461,19 @@ export type GoodsKept = number | null;
  */
 export interface Goods {
   /** The goods in this store; what every other call names sellerGoodsId. */
-  id: Id;
+  id: GoodsId;
   /** The article that several stores may sell. */
-  goodsId: Id;
+  goodsId: ArticleId;
   /** The store that sells it. */
-  sellerId: Id;
+  sellerId: StoreId;
   /** Name of the store. */
   sellerName?: Label;
   /** Category of the first level. */
-  categoryId: Id;
+  categoryId: CategoryId;
   /** Name of the first-level category in the caller's language. */
   categoryName: Label;
   /** Category of the second level; absent where there is none. */
-  secondaryCategoryId?: Id;
+  secondaryCategoryId?: CategoryId;
   /** Name of the second-level category in the caller's language. */
   secondaryCateName?: Label;
   /** Name of the goods in the caller's language. */
@@ -564,16 +589,12 @@ export interface SellerGoodsSearchOk {
 export type SellerGoodsSearchAnswer = SellerGoodsSearchOk | Failure;
 
 /**
- * What the values of a facet are.
- */
-export type GoodsFacetKind = 'attribute' | 'store';
-/**
  * One value of an attribute, with the goods that have it.
  */
 export interface GoodsFacetValue {
-  /** The value; of stores the sellerId. */
+  /** The value. */
   attrValueId: Id;
-  /** The value in the caller's language; the name of the store. */
+  /** The value in the caller's language. */
   attrValueName: Label;
   /** Swatch of the value. */
   iconImg?: OptionalImage | null;
@@ -587,10 +608,8 @@ export interface GoodsFacetValue {
 export interface GoodsFacet {
   /** The attribute. */
   attrId: Id;
-  /** Name of the attribute in the caller's language. Clients name the facet of stores themselves. */
+  /** Name of the attribute in the caller's language. */
   attrName: Label;
-  /** Which parameter takes the values: `attrValueIds` of an attribute, which is also meant without this field, `sellerIds` of stores. */
-  by?: GoodsFacetKind;
   /**
    * Its values, in the order in which they are shown. One that is chosen is among them even if no goods have it.
    * @maxItems 60
@@ -729,11 +748,19 @@ export interface GoodsSkuAttribute {
 }
 
 /**
+ * The id of a sku.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type SkuId = IdOf<'sku'>;
+
+/**
  * A variant that can be bought. Goods without variants have a single one with skuId `-1` and no attrs.
  */
 export interface GoodsSku {
   /** The variant; `-1` for goods without variants. */
-  skuId: Id;
+  skuId: SkuId;
   /** What a piece costs now, in dollars, any discount taken off. */
   price: DollarAmount;
   /** Regular price of a piece in dollars. */
@@ -1074,7 +1101,7 @@ export type BannerBannerListAnswer = BannerBannerListOk | Failure;
  */
 export interface CategoryTile {
   /** The category. */
-  categoryId: Id;
+  categoryId: CategoryId;
   /** Name in the caller's language. */
   name: Label;
   /** Picture of the category. */
@@ -1131,11 +1158,11 @@ export type CategoryLevel = number;
  */
 export interface Category {
   /** The category. */
-  id: Id;
+  id: CategoryId;
   /** The same id again, as goods and lists name it. */
-  categoryId: Id;
+  categoryId: CategoryId;
   /** The category above; `0` at the first level. */
-  parentId: Id;
+  parentId: CategoryId;
   /** Name in the caller's language. */
   name: Label;
   /** What the category holds. */
@@ -1264,11 +1291,11 @@ export interface Evaluation {
   /** The review. */
   id: Id;
   /** The goods. */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /** The store that sold them. */
-  sellerId?: Id;
+  sellerId?: StoreId;
   /** The variant that was bought. */
-  skuId?: Id;
+  skuId?: SkuId;
   /** Name of the buyer, all but the first and the last character masked. */
   userName: Label;
   /** The same masked name under its other name. */
@@ -1395,7 +1422,7 @@ export type EvaluationAddAnswer = EvaluationAddOk | Failure;
  */
 export interface EvaluationDraft {
   /** The goods. */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   evaluationType: EvaluationLevel;
   rating: EvaluationStars;
   /** The text of the buyer, as plain text. */
@@ -1421,11 +1448,19 @@ export interface EvaluationDraft {
 }
 
 /**
+ * The id of a order.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type OrderId = IdOf<'order'>;
+
+/**
  * Reviews of an order.
  */
 export interface EvaluationDrafts {
   /** The order. */
-  orderId: Id;
+  orderId: OrderId;
   /**
    * One review for each kind of goods of the order.
    * @minItems 1
@@ -1626,7 +1661,7 @@ export interface FavouriteStore {
   /** The entry. */
   id: Id;
   /** The store. */
-  sellerId: Id;
+  sellerId: StoreId;
   /** The caller who follows. */
   partyId?: Id;
   /** Since when. */
@@ -2970,11 +3005,19 @@ export type AddressPlaceName = string;
 export type AddressPlaceId = number;
 
 /**
+ * The id of a address.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type AddressId = IdOf<'address'>;
+
+/**
  * One entry of a buyer's address book. Orders keep a copy, so that a later change touches no order.
  */
 export interface Address {
   /** The address. */
-  id: Id;
+  id: AddressId;
   /** Whether this is the default address. Exactly one address of a buyer who has any is. */
   use: Flag;
   /** Phone of the receiver: area code, one space, number. */
@@ -3198,9 +3241,9 @@ export type OrderProblem =
  */
 export interface CartLine {
   /** The goods. */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /** The variant; `-1` for goods without variants. */
-  skuId: Id;
+  skuId: SkuId;
   /** Pieces in the cart; may be more than can be bought now. */
   goodsNum: Quantity;
   /** Whether the line is saved for later instead of the next order. */
@@ -3226,7 +3269,7 @@ export interface CartLine {
   /** Fewest pieces that one order may take. */
   buyMin: Quantity;
   /** The store. */
-  sellerId: Id;
+  sellerId: StoreId;
   /** Name of the store. */
   sellerName: Label;
   /** The goods sum in dollars from which an order of the store has no freight; null where it does not offer that. */
@@ -3289,9 +3332,9 @@ export type CartLeftOutProblem = 'goodsNotFound' | 'productRemoved' | 'skuNotFou
  */
 export interface CartLeftOut {
   /** The goods. */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /** The variant. */
-  skuId: Id;
+  skuId: SkuId;
   /** The pieces that were named. */
   goodsNum: Count;
   /** Key of the error in the catalogue that says why. */
@@ -3364,8 +3407,13 @@ export type RecordNumber = string;
  * An order that was placed. Goods of several stores make one order a store.
  */
 export interface OrderSubmitItem {
-  /** The order. */
-  orderId: Id;
+  /** The order, under the name that all other answers have. */
+  id?: OrderId;
+  /**
+   * The same id under the name of older clients.
+   * @deprecated
+   */
+  orderId: OrderId;
   /** The number of the order for people. */
   number?: RecordNumber;
   /** Goods after discount in dollars. */
@@ -3461,9 +3509,9 @@ export type RefundStatus = 0 | 1 | 2 | 3;
  */
 export interface OrderPreview {
   /** The goods, as sellerGoods!info knows them. */
-  goodsId: Id;
+  goodsId: GoodsId;
   /** The variant; `-1` for goods without variants. */
-  skuId: Id;
+  skuId: SkuId;
   /** Name of the goods when they were ordered. */
   goodsName: Label;
   /** Picture of the variant. */
@@ -3496,7 +3544,7 @@ export type ReturnCaseStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
  */
 export interface OrderMain {
   /** The order. */
-  id: Id;
+  id: OrderId;
   /** The number of the order for people. */
   number?: RecordNumber;
   /** The buyer. */
@@ -3522,7 +3570,7 @@ export interface OrderMain {
   /** When the order was placed. */
   createTime?: WireTime;
   /** The store. */
-  sellerId?: Id;
+  sellerId?: StoreId;
   /**
    * The first three lines of the order.
    * @maxItems 3
@@ -3624,9 +3672,9 @@ export type OrderOptionalId = string | null;
  */
 export interface OrderRefundLine {
   /** The goods. */
-  goodsId: Id;
+  goodsId: GoodsId;
   /** The variant; `-1` for goods without variants. */
-  skuId: Id;
+  skuId: SkuId;
   /** Name of the goods when they were ordered. */
   goodsName: Label;
   /** Picture of the variant. */
@@ -3767,7 +3815,7 @@ export interface OrderReturnCase {
  */
 export interface OrderDetails {
   /** The order. */
-  id: Id;
+  id: OrderId;
   /** The number of the order for people. */
   number?: RecordNumber;
   /** When the order was placed. */
@@ -3865,7 +3913,7 @@ export interface OrderDetails {
   /** The buyer's note to the store; may be empty. */
   remarks?: OrderRemarks;
   /** The store. */
-  sellerId?: Id;
+  sellerId?: StoreId;
   /** Name of the store. */
   sellerName?: Label;
   /** The carrier of the parcel; null before shipment. */
@@ -3915,9 +3963,9 @@ export type OrderInfoAnswer = OrderInfoOk | Failure;
  */
 export interface OrderLine {
   /** The goods, as sellerGoods!info knows them. */
-  goodsId: Id;
+  goodsId: GoodsId;
   /** The variant; `-1` for goods without variants. */
-  skuId: Id;
+  skuId: SkuId;
   /** Name of the goods when they were ordered. */
   goodsName: Label;
   /** Pieces ordered. */
@@ -4011,7 +4059,7 @@ export type OrderReturnsAnswer = OrderReturnsOk | Failure;
  */
 export interface OrderRefundQuoteData {
   /** The order. */
-  orderId: Id;
+  orderId: OrderId;
   /** Whether nothing would be left of the order, which then ends. */
   isWhole: Flag;
   /**
@@ -4053,7 +4101,7 @@ export type OrderRefundQuoteAnswer = OrderRefundQuoteOk | Failure;
  */
 export interface OrderReturnQuoteData {
   /** The order. */
-  orderId: Id;
+  orderId: OrderId;
   /** Whether freight and service fee stay: goods that are in order come back. */
   keepsCosts: Flag;
   /**
@@ -4217,9 +4265,9 @@ export type OrderRemindAnswer = OrderRemindOk | Failure;
  */
 export interface OrderQuoteLine {
   /** The goods. */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /** The requested variant; `-1` for goods without variants. */
-  skuId: Id;
+  skuId: SkuId;
   /** Name of the goods now. */
   goodsName: Label;
   /** Picture of the variant. */
@@ -4295,7 +4343,7 @@ export interface FreeDelivery {
  */
 export interface OrderQuoteStore {
   /** The store. */
-  sellerId: Id;
+  sellerId: StoreId;
   /** Name of the store. */
   sellerName: Label;
   /**
@@ -4336,9 +4384,9 @@ export interface OrderQuoteStore {
  */
 export interface OrderQuoteMissing {
   /** The requested goods. */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /** The requested variant. */
-  skuId: Id;
+  skuId: SkuId;
   /** Requested pieces. */
   goodsNum: Count;
   /** Why they cannot be quoted. */
@@ -4401,7 +4449,7 @@ export interface OrderLogItem {
   /** The step. */
   id: Id;
   /** The order. */
-  orderId: Id;
+  orderId: OrderId;
   /** The buyer. */
   partyId: Id;
   /** Login name of the buyer. */
@@ -5656,11 +5704,19 @@ export type CreditBillAnswer = CreditBillOk | Failure;
  */
 export type LoanStatus = 1 | 2 | 3 | 4 | 5;
 /**
+ * The id of a loan.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type LoanId = IdOf<'loan'>;
+
+/**
  * One loan as a row of the history.
  */
 export interface Loan {
   /** The loan. */
-  id: Id;
+  id: LoanId;
   /** The number of the loan for people. */
   number?: RecordNumber;
   /** The requested amount in USDT. */
@@ -5748,7 +5804,7 @@ export type CreditPayAnswer = CreditPayOk | Failure;
  */
 export interface LoanApplication {
   /** The loan. */
-  id: Id;
+  id: LoanId;
   /** Who applied. */
   realName: Label;
   /** For how many days. */
@@ -5895,7 +5951,7 @@ export type UserOnlineChatControllerUnreadAnswer = UserOnlineChatControllerUnrea
  */
 export interface StoreChat {
   /** The store. */
-  partyid: Id;
+  partyid: StoreId;
   /** Its name. */
   name: Label;
   /** Its logo. */
@@ -6019,7 +6075,7 @@ export type SellerGoodsListParams = {
   /**
    * Keeps only the goods of this store.
    */
-  sellerId?: Id;
+  sellerId?: StoreId;
   /**
    * Keeps only goods of this category, of either level; `0` or none keeps all.
    */
@@ -6068,10 +6124,6 @@ export type SellerGoodsListParams = {
    * Keeps goods with at least this average of reviews. An addition that a server may ignore.
    */
   minRating?: GoodsRating;
-  /**
-   * Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
-   */
-  sellerIds?: GoodsSellerIds;
   /**
    * Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
    */
@@ -6136,10 +6188,6 @@ export type SellerGoodsSearchParams = {
    */
   minRating?: GoodsRating;
   /**
-   * Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
-   */
-  sellerIds?: GoodsSellerIds;
-  /**
    * Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
    */
   attrValueIds?: GoodsAttributeValueIds;
@@ -6157,7 +6205,7 @@ export type SellerGoodsFacetsParams = {
   /**
    * Counts only the goods of this store.
    */
-  sellerId?: Id;
+  sellerId?: StoreId;
   /**
    * Counts only goods of this category, of either level; `0` or none counts all.
    */
@@ -6183,10 +6231,6 @@ export type SellerGoodsFacetsParams = {
    */
   minRating?: GoodsRating;
   /**
-   * Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
-   */
-  sellerIds?: GoodsSellerIds;
-  /**
    * Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
    */
   attrValueIds?: GoodsAttributeValueIds;
@@ -6200,7 +6244,7 @@ export type SellerGoodsSearchSellerGoodsParams = {
   /**
    * The store whose goods are searched.
    */
-  sellerId: Id;
+  sellerId: StoreId;
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
@@ -6250,7 +6294,7 @@ export type SellerGoodsRecommendLikeParams = {
   /**
    * The store on whose pages the goods are shown.
    */
-  sellerId: Id;
+  sellerId: StoreId;
   /**
    * Whether the goods come from the caller's history or from the store.
    */
@@ -6261,18 +6305,18 @@ export type SellerGoodsInfoParams = {
   /**
    * The goods, by the id that lists answer.
    */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /**
    * A variant whose attributes come first in the specification table.
    */
-  skuId?: Id;
+  skuId?: SkuId;
 };
 
 export type SellerGoodsDeliveryEstimateParams = {
   /**
    * The goods, by the id that lists answer.
    */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /**
    * The country to deliver to.
    */
@@ -6323,7 +6367,7 @@ export type CategorySellerTreeParams = {
   /**
    * The store; where none is named, the caller's own.
    */
-  sellerId?: Id;
+  sellerId?: StoreId;
   /**
    * `1` also answers categories that are switched off.
    */
@@ -6349,7 +6393,7 @@ export type SellerInfoParams = {
   /**
    * The store.
    */
-  sellerId: Id;
+  sellerId: StoreId;
 };
 
 export type EvaluationListParams = {
@@ -6364,7 +6408,7 @@ export type EvaluationListParams = {
   /**
    * The goods whose reviews are listed.
    */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /**
    * Keeps the reviews of one kind; all by default.
    */
@@ -6375,14 +6419,14 @@ export type EvaluationCountTypeParams = {
   /**
    * The goods; what other calls name sellerGoodsId.
    */
-  goodId: Id;
+  goodId: GoodsId;
 };
 
 export type EvaluationAddParams = {
   /**
    * The goods that are reviewed.
    */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /**
    * The level of the review, according to its stars.
    */
@@ -6398,7 +6442,7 @@ export type EvaluationAddParams = {
   /**
    * The order with which the goods came.
    */
-  orderId?: Id;
+  orderId?: OrderId;
   /**
    * First picture of the review, as the upload answered it.
    */
@@ -6441,7 +6485,7 @@ export type GoodsQuestionListParams = {
   /**
    * The goods that the question is about, by the id that lists answer.
    */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
@@ -6456,7 +6500,7 @@ export type GoodsQuestionAskParams = {
   /**
    * The goods that the question is about, by the id that lists answer.
    */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /**
    * The question.
    */
@@ -6478,14 +6522,14 @@ export type KeepGoodsAddParams = {
   /**
    * The goods to add.
    */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
 };
 
 export type KeepGoodsDelParams = {
   /**
    * The goods to remove.
    */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
 };
 
 export type KeepGoodsNoticesParams = {
@@ -6514,14 +6558,14 @@ export type FocusSellerAddParams = {
   /**
    * The store to follow.
    */
-  sellerId: Id;
+  sellerId: StoreId;
 };
 
 export type FocusSellerDelParams = {
   /**
    * The store to unfollow.
    */
-  sellerId: Id;
+  sellerId: StoreId;
 };
 
 export type BrowseHistoryListParams = {
@@ -7037,7 +7081,7 @@ export type AddressEditParams = {
   /**
    * Which of the caller's addresses to change.
    */
-  id: Id;
+  id: AddressId;
   /**
    * `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway.
    */
@@ -7096,7 +7140,7 @@ export type AddressDelParams = {
   /**
    * Which of the caller's addresses to delete.
    */
-  id: Id;
+  id: AddressId;
 };
 
 export type AddressListCountryParams = {
@@ -7150,7 +7194,7 @@ export type OrderSubmitParams = {
   /**
    * Where to deliver to; the default address if left out.
    */
-  addressId?: Id;
+  addressId?: AddressId;
   /**
    * What the stores should know; each of the orders carries it.
    */
@@ -7184,7 +7228,7 @@ export type OrderCancelParams = {
   /**
    * Which unpaid order to cancel.
    */
-  orderId: Id;
+  orderId: OrderId;
   /**
    * Why it is cancelled.
    */
@@ -7214,7 +7258,7 @@ export type OrderInfoParams = {
   /**
    * Which order to show.
    */
-  orderId: Id;
+  orderId: OrderId;
   /**
    * `1` answers phone and e-mail address in full.
    */
@@ -7225,7 +7269,7 @@ export type OrderListGoodsParams = {
   /**
    * Whose lines to list.
    */
-  orderId: Id;
+  orderId: OrderId;
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
@@ -7240,14 +7284,14 @@ export type OrderReceiptParams = {
   /**
    * Which shipped order has arrived.
    */
-  orderId: Id;
+  orderId: OrderId;
 };
 
 export type OrderReturnsParams = {
   /**
    * Which paid order to refund.
    */
-  orderId: Id;
+  orderId: OrderId;
   /**
    * The reason of the refund.
    */
@@ -7270,7 +7314,7 @@ export type OrderRefundQuoteParams = {
   /**
    * Which paid order would be refunded.
    */
-  orderId: Id;
+  orderId: OrderId;
   /**
    * What would be refunded: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
    */
@@ -7281,7 +7325,7 @@ export type OrderReturnQuoteParams = {
   /**
    * Which shipped or received order.
    */
-  orderId: Id;
+  orderId: OrderId;
   /**
    * The reason. `1` reports a parcel that never arrived; nothing is sent back then.
    */
@@ -7296,7 +7340,7 @@ export type OrderRequestReturnParams = {
   /**
    * Which shipped or received order.
    */
-  orderId: Id;
+  orderId: OrderId;
   /**
    * The reason. `1` reports a parcel that never arrived; nothing is sent back then.
    */
@@ -7360,7 +7404,7 @@ export type OrderRemindParams = {
   /**
    * Which paid order to remind the store of.
    */
-  orderId: Id;
+  orderId: OrderId;
 };
 
 export type OrderQuoteParams = {
@@ -7371,7 +7415,7 @@ export type OrderQuoteParams = {
   /**
    * Where it would be delivered to; the default address if left out.
    */
-  addressId?: Id;
+  addressId?: AddressId;
   /**
    * Which coupon each of the orders would use. One that cannot be used takes nothing off and says why.
    */
@@ -7382,14 +7426,14 @@ export type OrderLogListParams = {
   /**
    * Whose log to show.
    */
-  orderId: Id;
+  orderId: OrderId;
 };
 
 export type CouponListParams = {
   /**
    * Keeps only what an order of this store can use: its own coupons and those of the mall.
    */
-  sellerId?: Id;
+  sellerId?: StoreId;
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
@@ -7776,7 +7820,7 @@ export type CreditApplyParams = {
   /**
    * The refused application that this one replaces; left out for a first one.
    */
-  creditId?: Id;
+  creditId?: LoanId;
   /**
    * Whether the loan agreement is ticked. Refused with 0 or without it; only existing clients, which ask on their own screen, may leave it out.
    */
@@ -7798,14 +7842,14 @@ export type CreditBeforepayParams = {
   /**
    * A loan of the caller that is approved or overdue.
    */
-  creditId: Id;
+  creditId: LoanId;
 };
 
 export type CreditPayParams = {
   /**
    * A loan of the caller that is approved or overdue.
    */
-  creditId: Id;
+  creditId: LoanId;
   /**
    * The fund password of the caller.
    */
@@ -7820,7 +7864,7 @@ export type CreditBeforereapplyParams = {
   /**
    * A refused application of the caller.
    */
-  creditId: Id;
+  creditId: LoanId;
 };
 
 export type NewOnlinechatListParams = {
@@ -7856,7 +7900,7 @@ export type UserOnlineChatControllerListParams = {
   /**
    * The store of the conversation.
    */
-  partyid: Id;
+  partyid: StoreId;
   /**
    * Answers only messages older than this one; without it the newest.
    */
@@ -7867,7 +7911,7 @@ export type UserOnlineChatControllerSendParams = {
   /**
    * The store of the conversation.
    */
-  partyid: Id;
+  partyid: StoreId;
   /**
    * What `content` holds.
    */

@@ -159,6 +159,9 @@ export const orderSubmit: Handler<'orderSubmit'> = async ({ ctx, input, lang, se
     total: total === undefined ? undefined : String(total),
   });
   return {
-    orderList: orders.map((order) => ({ orderId: order.id, number: order.number, ...orderFigures(order) })),
+    orderList: orders.map((order) => {
+      const { id, number } = order;
+      return { id, orderId: id, number, ...orderFigures(order) };
+    }),
   };
 };

@@ -60,6 +60,7 @@ describe.each(STORY_DATABASES)('A new buyer on $name', ({ open }) => {
       token,
     );
     expect(orderList.map(({ total }) => total)).toEqual([86.16, 97.5]);
+    expect(orderList.map(({ id }) => id)).toEqual(orderList.map(({ orderId }) => orderId));
     const orderId = orderList.map((order) => order.orderId).join(',');
     await callOk(app, 'orderPay', { orderId, safeword: FUND_PASSWORD }, token);
     expect((await callOk(app, 'walletGetUsdt', {}, token)).money).toBe(4816.34);
