@@ -66,7 +66,7 @@ const answerWith =
  * @throws RangeError if an option is invalid.
  */
 export function createMocks(options: MockOptions = {}): Mocks {
-  const clock = createClock(options.now ?? Date.now);
+  const clock = createClock(options.now ?? (() => Date.now()));
   const seed = String(options.seed ?? 1);
   const conditions = createConditions(seed);
   const { calls, record, watch } = createCallLog();

@@ -2,7 +2,6 @@
 import { operationMap, type OperationId } from '@openmall/sdk';
 import { http, HttpResponse, type AnyHandler, type HttpHandler } from 'msw';
 import { createEventHandler } from './events/event-link.ts';
-import { allowOrigin, preflightAnswer } from './http/cross-origin.ts';
 import type { Mocks } from './mocks.ts';
 import { acceptsPost } from './wire/accepts-post.ts';
 
@@ -20,18 +19,10 @@ const pictures = (mocks: Mocks): HttpHandler[] =>
 const operationIds = Object.keys(operationMap) as OperationId[];
 const isPost = (id: OperationId): boolean => operationMap[id].method === 'POST';
 
-/** A page of jsdom asks before it uploads with XMLHttpRequest, as for every other origin. */
-const preflights = http.options('*/api/*', ({ request }) => {
-  const response = preflightAnswer();
-  allowOrigin(request, response, new Set([request.headers.get('origin') ?? '']));
-  return response;
-});
-
 /** Creates the MSW handlers of the mocks, for workers, servers and stories. */
 export const createMswHandlers = (mocks: Mocks): AnyHandler[] => [
   ...operationIds.map((id) => handlerOf(mocks, id, isPost(id) ? 'post' : 'get')),
   ...operationIds.filter((id) => !isPost(id) && acceptsPost(id)).map((id) => handlerOf(mocks, id, 'post')),
   ...pictures(mocks),
-  preflights,
   createEventHandler(mocks),
 ];

@@ -8582,42 +8582,42 @@ export interface components {
     };
     UploadimgExecuteAnswer: components['schemas']['UploadimgExecuteOk'] | components['schemas']['Failure'];
     /**
-     * @description The id of a store.
+     * @description An opaque identifier of one kind: store.
      * @example 8a1f0c3e5b7d4e2f9c6a
      */
     StoreId: IdOf<'store'>;
     /**
-     * @description The id of a goods.
+     * @description An opaque identifier of one kind: goods.
      * @example 8a1f0c3e5b7d4e2f9c6a
      */
     GoodsId: IdOf<'goods'>;
     /**
-     * @description The id of a sku.
+     * @description An opaque identifier of one kind: sku.
      * @example 8a1f0c3e5b7d4e2f9c6a
      */
     SkuId: IdOf<'sku'>;
     /**
-     * @description The id of a order.
+     * @description An opaque identifier of one kind: order.
      * @example 8a1f0c3e5b7d4e2f9c6a
      */
     OrderId: IdOf<'order'>;
     /**
-     * @description The id of a address.
+     * @description An opaque identifier of one kind: address.
      * @example 8a1f0c3e5b7d4e2f9c6a
      */
     AddressId: IdOf<'address'>;
     /**
-     * @description The id of a loan.
+     * @description An opaque identifier of one kind: loan.
      * @example 8a1f0c3e5b7d4e2f9c6a
      */
     LoanId: IdOf<'loan'>;
     /**
-     * @description The id of a article.
+     * @description An opaque identifier of one kind: article.
      * @example 8a1f0c3e5b7d4e2f9c6a
      */
     ArticleId: IdOf<'article'>;
     /**
-     * @description The id of a category.
+     * @description An opaque identifier of one kind: category.
      * @example 8a1f0c3e5b7d4e2f9c6a
      */
     CategoryId: IdOf<'category'>;

@@ -303,7 +303,7 @@ export const StoreId = zod
   .min(1)
   .max(StoreIdMax)
   .regex(StoreIdRegExp)
-  .describe('The id of a store.');
+  .describe('An opaque identifier of one kind: store.');
 
 export type StoreId = zod.input<typeof StoreId>;
 export type StoreIdOutput = zod.output<typeof StoreId>;
@@ -379,7 +379,7 @@ export const GoodsId = zod
   .min(1)
   .max(GoodsIdMax)
   .regex(GoodsIdRegExp)
-  .describe('The id of a goods.');
+  .describe('An opaque identifier of one kind: goods.');
 
 export type GoodsId = zod.input<typeof GoodsId>;
 export type GoodsIdOutput = zod.output<typeof GoodsId>;
@@ -393,7 +393,7 @@ export const ArticleId = zod
   .min(1)
   .max(ArticleIdMax)
   .regex(ArticleIdRegExp)
-  .describe('The id of a article.');
+  .describe('An opaque identifier of one kind: article.');
 
 export type ArticleId = zod.input<typeof ArticleId>;
 export type ArticleIdOutput = zod.output<typeof ArticleId>;
@@ -713,7 +713,7 @@ export const CategoryId = zod
   .min(1)
   .max(CategoryIdMax)
   .regex(CategoryIdRegExp)
-  .describe('The id of a category.');
+  .describe('An opaque identifier of one kind: category.');
 
 export type CategoryId = zod.input<typeof CategoryId>;
 export type CategoryIdOutput = zod.output<typeof CategoryId>;
@@ -1191,7 +1191,12 @@ export const SkuIdMax = 64;
 
 export const SkuIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
-export const SkuId = zod.string().min(1).max(SkuIdMax).regex(SkuIdRegExp).describe('The id of a sku.');
+export const SkuId = zod
+  .string()
+  .min(1)
+  .max(SkuIdMax)
+  .regex(SkuIdRegExp)
+  .describe('An opaque identifier of one kind: sku.');
 
 export type SkuId = zod.input<typeof SkuId>;
 export type SkuIdOutput = zod.output<typeof SkuId>;
@@ -4845,7 +4850,7 @@ export const AddressId = zod
   .min(1)
   .max(AddressIdMax)
   .regex(AddressIdRegExp)
-  .describe('The id of a address.');
+  .describe('An opaque identifier of one kind: address.');
 
 export type AddressId = zod.input<typeof AddressId>;
 export type AddressIdOutput = zod.output<typeof AddressId>;
@@ -5725,7 +5730,7 @@ export const OrderId = zod
   .min(1)
   .max(OrderIdMax)
   .regex(OrderIdRegExp)
-  .describe('The id of a order.');
+  .describe('An opaque identifier of one kind: order.');
 
 export type OrderId = zod.input<typeof OrderId>;
 export type OrderIdOutput = zod.output<typeof OrderId>;
@@ -10420,7 +10425,12 @@ export const LoanIdMax = 64;
 
 export const LoanIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
-export const LoanId = zod.string().min(1).max(LoanIdMax).regex(LoanIdRegExp).describe('The id of a loan.');
+export const LoanId = zod
+  .string()
+  .min(1)
+  .max(LoanIdMax)
+  .regex(LoanIdRegExp)
+  .describe('An opaque identifier of one kind: loan.');
 
 export type LoanId = zod.input<typeof LoanId>;
 export type LoanIdOutput = zod.output<typeof LoanId>;

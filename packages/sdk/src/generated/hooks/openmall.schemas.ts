@@ -198,7 +198,7 @@ export type Flag = 0 | 1;
 export type OrderOptionalMoney = number | null;
 
 /**
- * The id of a store.
+ * An opaque identifier of one kind: store.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[A-Za-z0-9_-]+$
@@ -259,7 +259,7 @@ export type DollarAmount = number;
 export type GoodsReducedPrice = number | null;
 
 /**
- * The id of a goods.
+ * An opaque identifier of one kind: goods.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[A-Za-z0-9_-]+$
@@ -267,7 +267,7 @@ export type GoodsReducedPrice = number | null;
 export type GoodsId = IdOf<'goods'>;
 
 /**
- * The id of a article.
+ * An opaque identifier of one kind: article.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[A-Za-z0-9_-]+$
@@ -300,7 +300,7 @@ export interface GoodsSuggestion {
 export type GoodsCorrectedKeyword = string;
 
 /**
- * The id of a category.
+ * An opaque identifier of one kind: category.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[A-Za-z0-9_-]+$
@@ -748,7 +748,7 @@ export interface GoodsSkuAttribute {
 }
 
 /**
- * The id of a sku.
+ * An opaque identifier of one kind: sku.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[A-Za-z0-9_-]+$
@@ -1448,7 +1448,7 @@ export interface EvaluationDraft {
 }
 
 /**
- * The id of a order.
+ * An opaque identifier of one kind: order.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[A-Za-z0-9_-]+$
@@ -3005,7 +3005,7 @@ export type AddressPlaceName = string;
 export type AddressPlaceId = number;
 
 /**
- * The id of a address.
+ * An opaque identifier of one kind: address.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[A-Za-z0-9_-]+$
@@ -5704,7 +5704,7 @@ export type CreditBillAnswer = CreditBillOk | Failure;
  */
 export type LoanStatus = 1 | 2 | 3 | 4 | 5;
 /**
- * The id of a loan.
+ * An opaque identifier of one kind: loan.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[A-Za-z0-9_-]+$
