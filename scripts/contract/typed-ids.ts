@@ -25,7 +25,11 @@ export function addIdTypes(contract: Contract): void {
   for (const kind of kinds) {
     const name = typeNameOf(kind);
     if (name in schemas) throw new ContractError(`x-id: ${kind} needs the name ${name}, which a schema has.`);
-    schemas[name] = { ...schemas[PLAIN_ID], description: `An opaque identifier of one kind: ${kind}.`, 'x-id': kind };
+    schemas[name] = {
+      ...schemas[PLAIN_ID],
+      description: `An opaque identifier of one kind: ${kind}.`,
+      'x-id': kind,
+    };
   }
 }
 

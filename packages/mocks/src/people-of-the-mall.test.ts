@@ -81,7 +81,7 @@ test('approves everything that waits for an operator, and then pays a withdrawal
   const authenticatorCode = (await mocks.authenticatorCode()) ?? '';
   const form = { session_token, safeword, amount: '20', channel: 'USDT' } as const;
   expect((await transport.safe(withdrawApply, form)).error?.key).toBe('authenticatorCodeNeeded');
-  const { order_no } = await transport.call(withdrawApply, { ...form, authenticatorCode });
+  const { order_no = '' } = (await transport.call(withdrawApply, { ...form, authenticatorCode })) ?? {};
   const state = async () => (await transport.call(withdrawGet, { order_no })).state;
   expect(mocks.advance('approveAll')).toBe(1);
   expect([await state(), mocks.advance('approveAll')]).toEqual([0, 0]);

@@ -7,7 +7,7 @@ afterEach(() => server.close());
 
 test('an upload in a page of jsdom works without a warning', async () => {
   const complaints = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
-  server.listen({ onUnhandledRequest: 'warn' });
+  server.listen({ onUnhandledFrame: 'warn' });
   const getToken = () => server.mocks.session?.token;
   const transport = createTransport({ baseUrl: 'http://mall.test', getToken });
   const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1])], 'cat.png', { type: 'image/png' });

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
-import type { IdOf } from '../ids.ts';
 export interface paths {
   '/api/sellerGoods!search-keyword': {
     parameters: {
@@ -3346,7 +3345,7 @@ export interface components {
     /** @description A store of the mall. All figures are counted from records. */
     Store: {
       /** @description The store. */
-      id: components['schemas']['StoreId'];
+      id: components['schemas']['Id'];
       /** @description Name of the store. */
       name: components['schemas']['Label'];
       /** @description Square logo. */
@@ -3394,9 +3393,9 @@ export interface components {
     /** @description Goods as a search field suggests them. */
     GoodsSuggestion: {
       /** @description The goods in their store (sellerGoodsId). */
-      id: components['schemas']['GoodsId'];
+      id: components['schemas']['Id'];
       /** @description The article that several stores may sell. */
-      goodsId: components['schemas']['ArticleId'];
+      goodsId: components['schemas']['Id'];
       /** @description Name of the goods in the caller's language. */
       name: components['schemas']['Label'];
       /** @description Picture of the goods. */
@@ -3417,7 +3416,7 @@ export interface components {
        * @description The category.
        * @example c_clothing_hats
        */
-      categoryId: components['schemas']['CategoryId'];
+      categoryId: components['schemas']['Id'];
       /**
        * @description Its name in the caller's language.
        * @example Hats
@@ -3523,19 +3522,19 @@ export interface components {
     /** @description Goods that a store sells, as lists show them. All counts come from records. */
     Goods: {
       /** @description The goods in this store; what every other call names sellerGoodsId. */
-      id: components['schemas']['GoodsId'];
+      id: components['schemas']['Id'];
       /** @description The article that several stores may sell. */
-      goodsId: components['schemas']['ArticleId'];
+      goodsId: components['schemas']['Id'];
       /** @description The store that sells it. */
-      sellerId: components['schemas']['StoreId'];
+      sellerId: components['schemas']['Id'];
       /** @description Name of the store. */
       sellerName?: components['schemas']['Label'];
       /** @description Category of the first level. */
-      categoryId: components['schemas']['CategoryId'];
+      categoryId: components['schemas']['Id'];
       /** @description Name of the first-level category in the caller's language. */
       categoryName: components['schemas']['Label'];
       /** @description Category of the second level; absent where there is none. */
-      secondaryCategoryId?: components['schemas']['CategoryId'];
+      secondaryCategoryId?: components['schemas']['Id'];
       /** @description Name of the second-level category in the caller's language. */
       secondaryCateName?: components['schemas']['Label'];
       /** @description Name of the goods in the caller's language. */
@@ -3766,7 +3765,7 @@ export interface components {
     /** @description A variant that can be bought. Goods without variants have a single one with skuId `-1` and no attrs. */
     GoodsSku: {
       /** @description The variant; `-1` for goods without variants. */
-      skuId: components['schemas']['SkuId'];
+      skuId: components['schemas']['Id'];
       /** @description What a piece costs now, in dollars, any discount taken off. */
       price: components['schemas']['DollarAmount'];
       /** @description Regular price of a piece in dollars. */
@@ -4054,7 +4053,7 @@ export interface components {
        * @description The category.
        * @example c_shoes
        */
-      categoryId: components['schemas']['CategoryId'];
+      categoryId: components['schemas']['Id'];
       /**
        * @description Name in the caller's language.
        * @example Shoes
@@ -4107,17 +4106,17 @@ export interface components {
        * @description The category.
        * @example c_shoes
        */
-      id: components['schemas']['CategoryId'];
+      id: components['schemas']['Id'];
       /**
        * @description The same id again, as goods and lists name it.
        * @example c_shoes
        */
-      categoryId: components['schemas']['CategoryId'];
+      categoryId: components['schemas']['Id'];
       /**
        * @description The category above; `0` at the first level.
        * @example 0
        */
-      parentId: components['schemas']['CategoryId'];
+      parentId: components['schemas']['Id'];
       /**
        * @description Name in the caller's language.
        * @example Shoes
@@ -4223,11 +4222,11 @@ export interface components {
        */
       id: components['schemas']['Id'];
       /** @description The goods. */
-      sellerGoodsId: components['schemas']['GoodsId'];
+      sellerGoodsId: components['schemas']['Id'];
       /** @description The store that sold them. */
-      sellerId?: components['schemas']['StoreId'];
+      sellerId?: components['schemas']['Id'];
       /** @description The variant that was bought. */
-      skuId?: components['schemas']['SkuId'];
+      skuId?: components['schemas']['Id'];
       /**
        * @description Name of the buyer, all but the first and the last character masked.
        * @example a***a
@@ -4341,7 +4340,7 @@ export interface components {
     /** @description A review of one kind of goods of the order. */
     EvaluationDraft: {
       /** @description The goods. */
-      sellerGoodsId: components['schemas']['GoodsId'];
+      sellerGoodsId: components['schemas']['Id'];
       evaluationType: components['schemas']['EvaluationLevel'];
       rating: components['schemas']['EvaluationStars'];
       /**
@@ -4401,7 +4400,7 @@ export interface components {
        * @description The order.
        * @example or_20260314_0001
        */
-      orderId: components['schemas']['OrderId'];
+      orderId: components['schemas']['Id'];
       /** @description One review for each kind of goods of the order. */
       evaluationAdds: components['schemas']['EvaluationDraft'][];
     };
@@ -4568,7 +4567,7 @@ export interface components {
        * @description The store.
        * @example st_northwind
        */
-      sellerId: components['schemas']['StoreId'];
+      sellerId: components['schemas']['Id'];
       /**
        * @description The caller who follows.
        * @example us_amelia
@@ -5664,7 +5663,7 @@ export interface components {
     /** @description One entry of a buyer's address book. Orders keep a copy, so that a later change touches no order. */
     Address: {
       /** @description The address. */
-      id: components['schemas']['AddressId'];
+      id: components['schemas']['Id'];
       /** @description Whether this is the default address. Exactly one address of a buyer who has any is. */
       use: components['schemas']['Flag'];
       /** @description Phone of the receiver: area code, one space, number. */
@@ -5824,9 +5823,9 @@ export interface components {
     /** @description A line of the cart, with what its goods cost now. */
     CartLine: {
       /** @description The goods. */
-      sellerGoodsId: components['schemas']['GoodsId'];
+      sellerGoodsId: components['schemas']['Id'];
       /** @description The variant; `-1` for goods without variants. */
-      skuId: components['schemas']['SkuId'];
+      skuId: components['schemas']['Id'];
       /** @description Pieces in the cart; may be more than can be bought now. */
       goodsNum: components['schemas']['Quantity'];
       /**
@@ -5852,7 +5851,7 @@ export interface components {
        */
       buyMin: components['schemas']['Quantity'];
       /** @description The store. */
-      sellerId: components['schemas']['StoreId'];
+      sellerId: components['schemas']['Id'];
       /**
        * @description Name of the store.
        * @example Northwind Outfitters
@@ -5894,9 +5893,9 @@ export interface components {
     /** @description A line that was not taken into the cart. */
     CartLeftOut: {
       /** @description The goods. */
-      sellerGoodsId: components['schemas']['GoodsId'];
+      sellerGoodsId: components['schemas']['Id'];
       /** @description The variant. */
-      skuId: components['schemas']['SkuId'];
+      skuId: components['schemas']['Id'];
       /** @description The pieces that were named. */
       goodsNum: components['schemas']['Count'];
       /**
@@ -5949,12 +5948,12 @@ export interface components {
     /** @description An order that was placed. Goods of several stores make one order a store. */
     OrderSubmitItem: {
       /** @description The order, under the name that all other answers have. */
-      id?: components['schemas']['OrderId'];
+      id?: components['schemas']['Id'];
       /**
        * @deprecated
        * @description The same id under the name of older clients.
        */
-      orderId: components['schemas']['OrderId'];
+      orderId: components['schemas']['Id'];
       /** @description The number of the order for people. */
       number?: components['schemas']['RecordNumber'];
       /** @description Goods after discount in dollars. */
@@ -6035,9 +6034,9 @@ export interface components {
     /** @description One line of an order, as a list of orders shows it. */
     OrderPreview: {
       /** @description The goods, as sellerGoods!info knows them. */
-      goodsId: components['schemas']['GoodsId'];
+      goodsId: components['schemas']['Id'];
       /** @description The variant; `-1` for goods without variants. */
-      skuId: components['schemas']['SkuId'];
+      skuId: components['schemas']['Id'];
       /** @description Name of the goods when they were ordered. */
       goodsName: components['schemas']['Label'];
       /** @description Picture of the variant. */
@@ -6066,7 +6065,7 @@ export interface components {
     /** @description An order in a list. */
     OrderMain: {
       /** @description The order. */
-      id: components['schemas']['OrderId'];
+      id: components['schemas']['Id'];
       /** @description The number of the order for people. */
       number?: components['schemas']['RecordNumber'];
       /** @description The buyer. */
@@ -6092,7 +6091,7 @@ export interface components {
       /** @description When the order was placed. */
       createTime?: components['schemas']['WireTime'];
       /** @description The store. */
-      sellerId?: components['schemas']['StoreId'];
+      sellerId?: components['schemas']['Id'];
       /** @description The first three lines of the order. */
       goods?: components['schemas']['OrderPreview'][];
       /** @description Lines in all, of which goods shows three. */
@@ -6199,9 +6198,9 @@ export interface components {
     /** @description Pieces of one line in a refund, with their share of the sums of the order. */
     OrderRefundLine: {
       /** @description The goods. */
-      goodsId: components['schemas']['GoodsId'];
+      goodsId: components['schemas']['Id'];
       /** @description The variant; `-1` for goods without variants. */
-      skuId: components['schemas']['SkuId'];
+      skuId: components['schemas']['Id'];
       /** @description Name of the goods when they were ordered. */
       goodsName: components['schemas']['Label'];
       /** @description Picture of the variant. */
@@ -6393,7 +6392,7 @@ export interface components {
     /** @description Everything about an order except its lines and its log. */
     OrderDetails: {
       /** @description The order. */
-      id: components['schemas']['OrderId'];
+      id: components['schemas']['Id'];
       /** @description The number of the order for people. */
       number?: components['schemas']['RecordNumber'];
       /** @description When the order was placed. */
@@ -6527,7 +6526,7 @@ export interface components {
       /** @description The buyer's note to the store; may be empty. */
       remarks?: components['schemas']['OrderRemarks'];
       /** @description The store. */
-      sellerId?: components['schemas']['StoreId'];
+      sellerId?: components['schemas']['Id'];
       /**
        * @description Name of the store.
        * @example Northwind Outfitters
@@ -6597,9 +6596,9 @@ export interface components {
     /** @description One line of an order. */
     OrderLine: {
       /** @description The goods, as sellerGoods!info knows them. */
-      goodsId: components['schemas']['GoodsId'];
+      goodsId: components['schemas']['Id'];
       /** @description The variant; `-1` for goods without variants. */
-      skuId: components['schemas']['SkuId'];
+      skuId: components['schemas']['Id'];
       /** @description Name of the goods when they were ordered. */
       goodsName: components['schemas']['Label'];
       /**
@@ -6671,7 +6670,7 @@ export interface components {
     /** @description What a refund would pay back, and what would be left. */
     OrderRefundQuoteData: {
       /** @description The order. */
-      orderId: components['schemas']['OrderId'];
+      orderId: components['schemas']['Id'];
       /**
        * @description Whether nothing would be left of the order, which then ends.
        * @example 0
@@ -6715,7 +6714,7 @@ export interface components {
     /** @description What a return would pay back. */
     OrderReturnQuoteData: {
       /** @description The order. */
-      orderId: components['schemas']['OrderId'];
+      orderId: components['schemas']['Id'];
       /**
        * @description Whether freight and service fee stay: goods that are in order come back.
        * @example 1
@@ -6847,9 +6846,9 @@ export interface components {
     /** @description One requested line with its current price, stock and problems. */
     OrderQuoteLine: {
       /** @description The goods. */
-      sellerGoodsId: components['schemas']['GoodsId'];
+      sellerGoodsId: components['schemas']['Id'];
       /** @description The requested variant; `-1` for goods without variants. */
-      skuId: components['schemas']['SkuId'];
+      skuId: components['schemas']['Id'];
       /** @description Name of the goods now. */
       goodsName: components['schemas']['Label'];
       /** @description Picture of the variant. */
@@ -6923,7 +6922,7 @@ export interface components {
     /** @description What would become one order. Its sums leave out lines that have problems. */
     OrderQuoteStore: {
       /** @description The store. */
-      sellerId: components['schemas']['StoreId'];
+      sellerId: components['schemas']['Id'];
       /**
        * @description Name of the store.
        * @example Northwind Outfitters
@@ -6964,9 +6963,9 @@ export interface components {
     /** @description A line whose goods are unknown, so that no store can be named. */
     OrderQuoteMissing: {
       /** @description The requested goods. */
-      sellerGoodsId: components['schemas']['GoodsId'];
+      sellerGoodsId: components['schemas']['Id'];
       /** @description The requested variant. */
-      skuId: components['schemas']['SkuId'];
+      skuId: components['schemas']['Id'];
       /** @description Requested pieces. */
       goodsNum: components['schemas']['Count'];
       /**
@@ -7027,7 +7026,7 @@ export interface components {
        * @description The order.
        * @example or_20260314_0001
        */
-      orderId: components['schemas']['OrderId'];
+      orderId: components['schemas']['Id'];
       /** @description The buyer. */
       partyId: components['schemas']['Id'];
       /**
@@ -8267,7 +8266,7 @@ export interface components {
        * @description The loan.
        * @example cr_20260220_0001
        */
-      id: components['schemas']['LoanId'];
+      id: components['schemas']['Id'];
       /** @description The number of the loan for people. */
       number?: components['schemas']['RecordNumber'];
       /**
@@ -8349,7 +8348,7 @@ export interface components {
        * @description The loan.
        * @example cr_20260220_0001
        */
-      id: components['schemas']['LoanId'];
+      id: components['schemas']['Id'];
       /**
        * @description Who applied.
        * @example Amelia Hartley
@@ -8506,7 +8505,7 @@ export interface components {
        * @description The store.
        * @example st_northwind
        */
-      partyid: components['schemas']['StoreId'];
+      partyid: components['schemas']['Id'];
       /**
        * @description Its name.
        * @example Northwind Outfitters
@@ -8581,46 +8580,6 @@ export interface components {
       data: components['schemas']['ImageUrl'];
     };
     UploadimgExecuteAnswer: components['schemas']['UploadimgExecuteOk'] | components['schemas']['Failure'];
-    /**
-     * @description An opaque identifier of one kind: store.
-     * @example 8a1f0c3e5b7d4e2f9c6a
-     */
-    StoreId: IdOf<'store'>;
-    /**
-     * @description An opaque identifier of one kind: goods.
-     * @example 8a1f0c3e5b7d4e2f9c6a
-     */
-    GoodsId: IdOf<'goods'>;
-    /**
-     * @description An opaque identifier of one kind: sku.
-     * @example 8a1f0c3e5b7d4e2f9c6a
-     */
-    SkuId: IdOf<'sku'>;
-    /**
-     * @description An opaque identifier of one kind: order.
-     * @example 8a1f0c3e5b7d4e2f9c6a
-     */
-    OrderId: IdOf<'order'>;
-    /**
-     * @description An opaque identifier of one kind: address.
-     * @example 8a1f0c3e5b7d4e2f9c6a
-     */
-    AddressId: IdOf<'address'>;
-    /**
-     * @description An opaque identifier of one kind: loan.
-     * @example 8a1f0c3e5b7d4e2f9c6a
-     */
-    LoanId: IdOf<'loan'>;
-    /**
-     * @description An opaque identifier of one kind: article.
-     * @example 8a1f0c3e5b7d4e2f9c6a
-     */
-    ArticleId: IdOf<'article'>;
-    /**
-     * @description An opaque identifier of one kind: category.
-     * @example 8a1f0c3e5b7d4e2f9c6a
-     */
-    CategoryId: IdOf<'category'>;
   };
   responses: {
     /**
@@ -8694,7 +8653,7 @@ export interface components {
      * @description The store of the conversation.
      * @example st_northwind
      */
-    partyid: components['schemas']['StoreId'];
+    partyid: components['schemas']['Id'];
   };
   requestBodies: never;
   headers: never;
@@ -8774,7 +8733,7 @@ export interface operations {
          * @description Keeps only the goods of this store.
          * @example st_northwind
          */
-        sellerId?: components['schemas']['StoreId'];
+        sellerId?: components['schemas']['Id'];
         /** @description Keeps only goods of this category, of either level; `0` or none keeps all. */
         categoryId?: components['schemas']['GoodsCategoryFilter'];
         /** @description Sort by the price that a buyer pays now, any running discount taken off. */
@@ -8914,7 +8873,7 @@ export interface operations {
          * @description Counts only the goods of this store.
          * @example st_northwind
          */
-        sellerId?: components['schemas']['StoreId'];
+        sellerId?: components['schemas']['Id'];
         /** @description Counts only goods of this category, of either level; `0` or none counts all. */
         categoryId?: components['schemas']['GoodsCategoryFilter'];
         /** @description `1` keeps only goods whose discount runs now. */
@@ -8971,7 +8930,7 @@ export interface operations {
          * @description The store whose goods are searched.
          * @example st_northwind
          */
-        sellerId: components['schemas']['StoreId'];
+        sellerId: components['schemas']['Id'];
         /** @description Which page, counted from 1. A page past the end is empty. */
         pageNum?: components['parameters']['pageNum'];
         /** @description How many rows a page has. */
@@ -9044,7 +9003,7 @@ export interface operations {
          * @description The store on whose pages the goods are shown.
          * @example st_northwind
          */
-        sellerId: components['schemas']['StoreId'];
+        sellerId: components['schemas']['Id'];
         /**
          * @description Whether the goods come from the caller's history or from the store.
          * @example 2
@@ -9078,12 +9037,12 @@ export interface operations {
          * @description The goods, by the id that lists answer.
          * @example g_canvas_sneaker
          */
-        sellerGoodsId: components['schemas']['GoodsId'];
+        sellerGoodsId: components['schemas']['Id'];
         /**
          * @description A variant whose attributes come first in the specification table.
          * @example sk_sneaker_navy_42
          */
-        skuId?: components['schemas']['SkuId'];
+        skuId?: components['schemas']['Id'];
       };
       header?: never;
       path?: never;
@@ -9112,7 +9071,7 @@ export interface operations {
          * @description The goods, by the id that lists answer.
          * @example g_canvas_sneaker
          */
-        sellerGoodsId: components['schemas']['GoodsId'];
+        sellerGoodsId: components['schemas']['Id'];
         /**
          * @description The country to deliver to.
          * @example GB
@@ -9307,7 +9266,7 @@ export interface operations {
          * @description The store; where none is named, the caller's own.
          * @example st_northwind
          */
-        sellerId?: components['schemas']['StoreId'];
+        sellerId?: components['schemas']['Id'];
         /** @description `1` also answers categories that are switched off. */
         showHidden?: components['parameters']['showHidden'];
       };
@@ -9368,7 +9327,7 @@ export interface operations {
          * @description The store.
          * @example st_northwind
          */
-        sellerId: components['schemas']['StoreId'];
+        sellerId: components['schemas']['Id'];
       };
       header?: never;
       path?: never;
@@ -9401,7 +9360,7 @@ export interface operations {
          * @description The goods whose reviews are listed.
          * @example g_canvas_sneaker
          */
-        sellerGoodsId: components['schemas']['GoodsId'];
+        sellerGoodsId: components['schemas']['Id'];
         /** @description Keeps the reviews of one kind; all by default. */
         evaluationType?: components['schemas']['EvaluationFilter'];
       };
@@ -9432,7 +9391,7 @@ export interface operations {
          * @description The goods; what other calls name sellerGoodsId.
          * @example g_canvas_sneaker
          */
-        goodId: components['schemas']['GoodsId'];
+        goodId: components['schemas']['Id'];
       };
       header?: never;
       path?: never;
@@ -9461,7 +9420,7 @@ export interface operations {
          * @description The goods that are reviewed.
          * @example g_canvas_sneaker
          */
-        sellerGoodsId: components['schemas']['GoodsId'];
+        sellerGoodsId: components['schemas']['Id'];
         /**
          * @description The level of the review, according to its stars.
          * @example 1
@@ -9478,7 +9437,7 @@ export interface operations {
          * @description The order with which the goods came.
          * @example or_20260314_0001
          */
-        orderId?: components['schemas']['OrderId'];
+        orderId?: components['schemas']['Id'];
         /**
          * @description First picture of the review, as the upload answered it.
          * @example /pictures/reviews/sneaker-1.webp
@@ -9581,7 +9540,7 @@ export interface operations {
          * @description The goods that the question is about, by the id that lists answer.
          * @example g_canvas_sneaker
          */
-        sellerGoodsId: components['schemas']['GoodsId'];
+        sellerGoodsId: components['schemas']['Id'];
         /** @description Which page, counted from 1. A page past the end is empty. */
         pageNum?: components['parameters']['pageNum'];
         /** @description How many rows a page has. */
@@ -9614,7 +9573,7 @@ export interface operations {
          * @description The goods that the question is about, by the id that lists answer.
          * @example g_canvas_sneaker
          */
-        sellerGoodsId: components['schemas']['GoodsId'];
+        sellerGoodsId: components['schemas']['Id'];
         /**
          * @description The question.
          * @example Can the sole be replaced?
@@ -9676,7 +9635,7 @@ export interface operations {
          * @description The goods to add.
          * @example g_canvas_sneaker
          */
-        sellerGoodsId: components['schemas']['GoodsId'];
+        sellerGoodsId: components['schemas']['Id'];
       };
       header?: never;
       path?: never;
@@ -9705,7 +9664,7 @@ export interface operations {
          * @description The goods to remove.
          * @example g_canvas_sneaker
          */
-        sellerGoodsId: components['schemas']['GoodsId'];
+        sellerGoodsId: components['schemas']['Id'];
       };
       header?: never;
       path?: never;
@@ -9862,7 +9821,7 @@ export interface operations {
          * @description The store to follow.
          * @example st_northwind
          */
-        sellerId: components['schemas']['StoreId'];
+        sellerId: components['schemas']['Id'];
       };
       header?: never;
       path?: never;
@@ -9891,7 +9850,7 @@ export interface operations {
          * @description The store to unfollow.
          * @example st_northwind
          */
-        sellerId: components['schemas']['StoreId'];
+        sellerId: components['schemas']['Id'];
       };
       header?: never;
       path?: never;
@@ -11472,7 +11431,7 @@ export interface operations {
          * @description Which of the caller's addresses to change.
          * @example ad_home
          */
-        id: components['schemas']['AddressId'];
+        id: components['schemas']['Id'];
         /** @description `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway. */
         use?: components['schemas']['Flag'];
         /**
@@ -11548,7 +11507,7 @@ export interface operations {
          * @description Which of the caller's addresses to delete.
          * @example ad_office
          */
-        id: components['schemas']['AddressId'];
+        id: components['schemas']['Id'];
       };
       header?: never;
       path?: never;
@@ -11758,7 +11717,7 @@ export interface operations {
          * @description Where to deliver to; the default address if left out.
          * @example ad_home
          */
-        addressId?: components['schemas']['AddressId'];
+        addressId?: components['schemas']['Id'];
         /** @description What the stores should know; each of the orders carries it. */
         remarks?: components['schemas']['OrderRemarks'];
         /** @description Makes a repeat harmless: the same token with the same goods answers the same orders and places nothing; with other goods it is refused. */
@@ -11832,7 +11791,7 @@ export interface operations {
          * @description Which unpaid order to cancel.
          * @example or_20260314_0001
          */
-        orderId: components['schemas']['OrderId'];
+        orderId: components['schemas']['Id'];
         /**
          * @description Why it is cancelled.
          * @example 0
@@ -11901,7 +11860,7 @@ export interface operations {
          * @description Which order to show.
          * @example or_20260308_0003
          */
-        orderId: components['schemas']['OrderId'];
+        orderId: components['schemas']['Id'];
         /** @description `1` answers phone and e-mail address in full. */
         type?: components['schemas']['Flag'];
       };
@@ -11932,7 +11891,7 @@ export interface operations {
          * @description Whose lines to list.
          * @example or_20260314_0001
          */
-        orderId: components['schemas']['OrderId'];
+        orderId: components['schemas']['Id'];
         /** @description Which page, counted from 1. A page past the end is empty. */
         pageNum?: components['parameters']['pageNum'];
         /** @description How many rows a page has. */
@@ -11965,7 +11924,7 @@ export interface operations {
          * @description Which shipped order has arrived.
          * @example or_20260308_0003
          */
-        orderId: components['schemas']['OrderId'];
+        orderId: components['schemas']['Id'];
       };
       header?: never;
       path?: never;
@@ -11994,7 +11953,7 @@ export interface operations {
          * @description Which paid order to refund.
          * @example or_20260314_0002
          */
-        orderId: components['schemas']['OrderId'];
+        orderId: components['schemas']['Id'];
         /**
          * @description The reason of the refund.
          * @example 2
@@ -12037,7 +11996,7 @@ export interface operations {
          * @description Which paid order would be refunded.
          * @example or_20260314_0002
          */
-        orderId: components['schemas']['OrderId'];
+        orderId: components['schemas']['Id'];
         /**
          * @description What would be refunded: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
          * @example g_paper_lamp,-1,1
@@ -12071,7 +12030,7 @@ export interface operations {
          * @description Which shipped or received order.
          * @example or_20260301_0012
          */
-        orderId: components['schemas']['OrderId'];
+        orderId: components['schemas']['Id'];
         /**
          * @description The reason. `1` reports a parcel that never arrived; nothing is sent back then.
          * @example 2
@@ -12110,7 +12069,7 @@ export interface operations {
          * @description Which shipped or received order.
          * @example or_20260301_0012
          */
-        orderId: components['schemas']['OrderId'];
+        orderId: components['schemas']['Id'];
         /**
          * @description The reason. `1` reports a parcel that never arrived; nothing is sent back then.
          * @example 2
@@ -12283,7 +12242,7 @@ export interface operations {
          * @description Which paid order to remind the store of.
          * @example or_20260311_0007
          */
-        orderId: components['schemas']['OrderId'];
+        orderId: components['schemas']['Id'];
       };
       header?: never;
       path?: never;
@@ -12317,7 +12276,7 @@ export interface operations {
          * @description Where it would be delivered to; the default address if left out.
          * @example ad_home
          */
-        addressId?: components['schemas']['AddressId'];
+        addressId?: components['schemas']['Id'];
         /** @description Which coupon each of the orders would use. One that cannot be used takes nothing off and says why. */
         coupons?: components['schemas']['CouponChoices'];
       };
@@ -12348,7 +12307,7 @@ export interface operations {
          * @description Whose log to show.
          * @example or_20260308_0003
          */
-        orderId: components['schemas']['OrderId'];
+        orderId: components['schemas']['Id'];
       };
       header?: never;
       path?: never;
@@ -12377,7 +12336,7 @@ export interface operations {
          * @description Keeps only what an order of this store can use: its own coupons and those of the mall.
          * @example st_northwind
          */
-        sellerId?: components['schemas']['StoreId'];
+        sellerId?: components['schemas']['Id'];
         /** @description Which page, counted from 1. A page past the end is empty. */
         pageNum?: components['parameters']['pageNum'];
         /** @description How many rows a page has. */
@@ -13535,7 +13494,7 @@ export interface operations {
          * @description The refused application that this one replaces; left out for a first one.
          * @example cr_20260220_0001
          */
-        creditId?: components['schemas']['LoanId'];
+        creditId?: components['schemas']['Id'];
         /** @description Whether the loan agreement is ticked. Refused with 0 or without it; only existing clients, which ask on their own screen, may leave it out. */
         agreement?: components['schemas']['Flag'];
       };
@@ -13618,7 +13577,7 @@ export interface operations {
          * @description A loan of the caller that is approved or overdue.
          * @example cr_20260220_0001
          */
-        creditId: components['schemas']['LoanId'];
+        creditId: components['schemas']['Id'];
       };
       header?: never;
       path?: never;
@@ -13647,7 +13606,7 @@ export interface operations {
          * @description A loan of the caller that is approved or overdue.
          * @example cr_20260220_0001
          */
-        creditId: components['schemas']['LoanId'];
+        creditId: components['schemas']['Id'];
         /**
          * @description The fund password of the caller.
          * @example 135790
@@ -13686,7 +13645,7 @@ export interface operations {
          * @description A refused application of the caller.
          * @example cr_20260220_0001
          */
-        creditId: components['schemas']['LoanId'];
+        creditId: components['schemas']['Id'];
       };
       header?: never;
       path?: never;
