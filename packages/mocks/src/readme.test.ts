@@ -65,6 +65,12 @@ test('The README lists the calls of the control contract that are left out', () 
   expect(namesBetween('left-out')).toEqual(leftOut);
 });
 
+test('The environment of the README is the one of our own tests', () => {
+  const [, environment = ''] = /^```ts environment\n\/\/ .*\n([\s\S]*?)^```/m.exec(readme) ?? [];
+  const [, own = ''] = /^\/\*\* .*\n([\s\S]*)/.exec(readFileSync(join(root, 'test/dom.ts'), 'utf8')) ?? [];
+  expect(environment).toBe(own);
+});
+
 test('All snippets compile', () => {
   const config = join(folder, 'tsconfig.json');
   writeFileSync(config, JSON.stringify({ extends: '../../tsconfig.json', include: ['*.ts'] }));
