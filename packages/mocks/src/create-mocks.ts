@@ -6,6 +6,7 @@ import { createConditions, type Conditions } from './faults/conditions.ts';
 import { assertOption, rangeOf, settingsOf } from './faults/settings.ts';
 import type { MockOptions, Mocks, MockSession } from './mocks.ts';
 import type { Account } from './state/account.ts';
+import type { PushEvent } from './state/events.ts';
 import { cartOf } from './scenarios/cart.ts';
 import { openMall, openSession, type Mall } from './state/mall.ts';
 import { createClock, peopleOf } from './staff/people.ts';
@@ -71,17 +72,13 @@ export function createMocks(options: MockOptions = {}): Mocks {
   const conditions = createConditions(seed);
   const { calls, record, watch } = createCallLog();
   const timers = createTimers();
+  const push: PushEvent = (usercode, event) => events.push(usercode, event);
   function openScenario(scenario: ScenarioName): MockState {
     const names = scenarioNames.join(', ');
     assertOption(isScenario(scenario), `There is no scenario "${scenario}". There are: ${names}.`);
     clock.reset();
     timers.clear();
-    const mall = openMall({
-      seed,
-      now: clock.now,
-      push: (usercode, event) => events.push(usercode, event),
-      later: timers.later,
-    });
+    const mall = openMall({ seed, now: clock.now, push, later: timers.later });
     const account = applyScenario(scenario, mall, conditions);
     if (options.latency !== undefined) conditions.delay = rangeOf(options.latency);
     return { scenario, mall, session: signIn(scenario, mall, account) };

@@ -63,6 +63,16 @@ export interface OptimisticOptions<Id extends OptimisticId> {
   readonly onError: (error: ErrorType<Id>, variables: unknown, undo: Undo | undefined) => void;
 }
 
+/** Removes rows from every query of a list, and returns them by query. */
+function removeRows(client: QueryClient, removal: Removal, id: unknown): Undo['removed'] {
+  return client.getQueriesData({ predicate: isQueryOf([removal.from]) }).flatMap(([key, data]) => {
+    const [rest, rows] = withoutRows(data, removal, id);
+    if (rows.length === 0) return [];
+    client.setQueryData(key, rest);
+    return [[key, rows] as const];
+  });
+}
+
 /**
  * Returns mutation options that show the effect of a write before the server responds: a favourite, a followed store, a
  * cancelled or received order, a deleted address. A rejection takes back this effect only, not what was loaded meanwhile.
@@ -80,23 +90,13 @@ export function optimistic<Id extends OptimisticId>(
         typeof count === 'number' ? count + step : count,
       );
   };
-  const removeRows = (id: unknown): Undo['removed'] => {
-    const { removes } = effect;
-    if (!removes) return [];
-    return client.getQueriesData({ predicate: isQueryOf([removes.from]) }).flatMap(([key, data]) => {
-      const [rest, rows] = withoutRows(data, removes, id);
-      if (rows.length === 0) return [];
-      client.setQueryData(key, rest);
-      return [[key, rows] as const];
-    });
-  };
   return {
     onMutate: async ({ params }) => {
       // A pending response would overwrite the optimistic data.
       await client.cancelQueries({ predicate });
       const named = (params as Row | undefined)?.[effect.item];
       const id = String(named);
-      const removed = removeRows(named);
+      const removed = effect.removes ? removeRows(client, effect.removes, named) : [];
       const before = client.getQueriesData({ predicate }).flatMap(([key, data]) => {
         let values: Row | undefined;
         const next = changeItem(
