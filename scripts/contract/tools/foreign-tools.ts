@@ -3,18 +3,29 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../workspace.ts';
+import { createPact } from './pact-file.ts';
 
 const bundle = join(root, 'openapi/dist/openapi.json');
 const cache = join(root, '.cache/contract-tools');
+const pact = join(cache, 'pact.json');
 
 interface Tool {
   readonly name: string;
   /** Package and version; undefined for a dependency of the project. */
   readonly install?: string;
+  /** Versions of its own dependencies with which it starts. */
+  readonly overrides?: Readonly<Record<string, string>>;
   readonly command: readonly [bin: string, ...args: string[]];
   /** What the output has if the tool has read the contract; by default its exit code tells. */
   readonly opened?: RegExp;
+  /** Why the tool cannot be run here, and the output that shows it. */
+  readonly unavailable?: { readonly output: RegExp; readonly reason: string };
 }
+
+const noJava = {
+  output: /java.*(not found|ENOENT)/i,
+  reason: 'needs Java 17 (Debian: default-jre-headless)',
+};
 
 const tools: readonly Tool[] = [
   {
@@ -33,14 +44,39 @@ const tools: readonly Tool[] = [
     install: 'dredd@14.1.0',
     command: ['dredd', bundle, 'http://127.0.0.1:9', '--dry-run'],
   },
+  {
+    name: 'Pact, with an example of each operation',
+    install: '@pactflow/openapi-pact-comparator@2.3.1',
+    command: ['opc', bundle, pact],
+  },
+  {
+    name: 'Optic',
+    install: '@useoptic/optic@1.0.9',
+    command: ['optic', 'lint', bundle],
+  },
+  {
+    name: 'Specmatic',
+    install: 'specmatic@2.55.1',
+    command: ['specmatic', 'examples', 'validate', '--spec-file', bundle],
+    unavailable: noJava,
+  },
+  {
+    name: 'openapi-generator',
+    install: '@openapitools/openapi-generator-cli@2.41.0',
+    command: ['openapi-generator-cli', 'validate', '-i', bundle],
+    unavailable: {
+      output: /ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|Download failed|status code 4\d\d|Unable to query/i,
+      reason: 'its npm package fetches the program from Maven Central, which cannot be reached from here',
+    },
+  },
 ];
 
-function folderOf({ name, install }: Tool): string {
+function folderOf({ name, install, overrides = {} }: Tool): string {
   if (!install) return root;
-  const folder = join(cache, name.toLowerCase());
+  const folder = join(cache, name.toLowerCase().split(/\W/)[0] ?? '');
   if (existsSync(join(folder, 'node_modules/.bin'))) return folder;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, overrides }));
   const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--save-exact'];
   const { status, stderr } = spawnSync('npm', ['install', ...options, install], {
     cwd: folder,
@@ -53,10 +89,13 @@ function folderOf({ name, install }: Tool): string {
 export interface Outcome {
   readonly name: string;
   readonly finding?: string;
+  /** Why the tool was not run. */
+  readonly skipped?: string;
 }
 
 function open(tool: Tool): Outcome {
-  const [bin, ...args] = tool.command;
+  const { name, command, opened, unavailable } = tool;
+  const [bin, ...args] = command;
   const program = join(folderOf(tool), 'node_modules/.bin', bin);
   const { stdout, stderr, status } = spawnSync(program, args, {
     cwd: cache,
@@ -65,11 +104,13 @@ function open(tool: Tool): Outcome {
     maxBuffer: 1e8,
   });
   const output = stdout + stderr;
-  if (tool.opened ? tool.opened.test(output) : status === 0) return { name: tool.name };
-  return { name: tool.name, finding: `does not open the contract:\n${output.slice(-1_500)}` };
+  if (opened ? opened.test(output) : status === 0) return { name };
+  if (unavailable?.output.test(output)) return { name, skipped: unavailable.reason };
+  return { name, finding: `does not open the contract:\n${output.slice(-1_500)}` };
 }
 
 export function openInTools(): Outcome[] {
   mkdirSync(cache, { recursive: true });
+  writeFileSync(pact, JSON.stringify(createPact(bundle)));
   return tools.map(open);
 }

@@ -12,6 +12,8 @@ async function throughProxy(): Promise<Outcome> {
 }
 
 const outcomes = [...openInTools(), await throughProxy()];
-for (const { name, finding } of outcomes)
-  console.log(finding === undefined ? `ok    ${name}` : `FAIL  ${name}\n${finding}`);
+for (const { name, finding, skipped } of outcomes) {
+  if (skipped !== undefined) console.log(`-     ${name} was not run: ${skipped}`);
+  else console.log(finding === undefined ? `ok    ${name}` : `FAIL  ${name}\n${finding}`);
+}
 process.exitCode = outcomes.some(({ finding }) => finding !== undefined) ? 1 : 0;

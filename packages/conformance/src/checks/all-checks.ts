@@ -60,9 +60,17 @@ import { partRefundChecks } from './orders/refunds/part-refunds.ts';
 import { returnChecks } from './orders/refunds/returns.ts';
 import { priceTierChecks } from './offers/price-tiers.ts';
 import { shownTotalChecks } from './orders/shown-total.ts';
+import { reviewRaceChecks } from './orders/reviews/review-race.ts';
 import { stockChecks } from './orders/stock.ts';
 import { timingChecks } from './protocol/timing.ts';
 import { translationChecks } from './languages/translations.ts';
+import { accountRuleChecks } from './promises/account-rules.ts';
+import { couponClaimChecks } from './promises/coupon-claims.ts';
+import { latestFirstChecks } from './promises/latest-first.ts';
+import { nothingThereChecks } from './promises/nothing-there.ts';
+import { proofChecks } from './promises/proofs.ts';
+import { repeatChecks } from './promises/repeats.ts';
+import { shopRuleChecks } from './promises/shop-rules.ts';
 import { addressReleaseChecks } from './wallet/address-release.ts';
 import { walletChecks } from './wallet/transfers.ts';
 
@@ -108,6 +116,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...logChainChecks,
   ...moneyChecks,
   ...orderRaceChecks,
+  ...reviewRaceChecks,
   ...raceChecks,
   ...orderStateChecks,
   ...orderChecks,
@@ -125,6 +134,13 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...orderNumberChecks,
   ...reviewChecks,
   ...reviewCountChecks,
+  ...latestFirstChecks,
+  ...nothingThereChecks,
+  ...repeatChecks,
+  ...proofChecks,
+  ...accountRuleChecks,
+  ...shopRuleChecks,
+  ...couponClaimChecks,
   ...timingChecks,
   ...deadlineChecks,
   ...loanEveChecks,

@@ -6,6 +6,8 @@ import type { GivenAccount } from '../setup/accounts.ts';
 import { readGatewayOptions, type GatewayOptions } from './gateway-options.ts';
 import { parseHooks } from './hook-options.ts';
 import type { Hooks } from '../setup/hook-control.ts';
+import { readStates } from './states-file.ts';
+import type { ObjectIds } from '../setup/given-objects.ts';
 import { validateUrl } from './validate-url.ts';
 
 export interface CliOptions extends GatewayOptions {
@@ -28,6 +30,8 @@ export interface CliOptions extends GatewayOptions {
   readonly writeBaseline?: string;
   /** What the team does in place of the control contract. */
   readonly hooks: Hooks;
+  /** Ids of objects of the first buyer that are in a state already. */
+  readonly objects: ObjectIds;
   /** The secret of the control contract. */
   readonly controlSecret?: string;
   /** A fault of an earlier report: FILE#NUMBER. */
@@ -63,6 +67,7 @@ const flags = {
   'write-baseline': { type: 'string' },
   control: { type: 'string' },
   on: { type: 'string', multiple: true, default: noneGiven },
+  states: { type: 'string' },
   replay: { type: 'string' },
   trend: { type: 'boolean', default: false },
   github: { type: 'boolean', default: false },
@@ -107,8 +112,10 @@ type Values = ReturnType<typeof parse>['values'];
 function rejectUnusedOptions(values: Values): void {
   if (values.ratchet && values.baseline === undefined)
     throw new UsageError('--ratchet takes fixed entries out of a baseline: it needs --baseline FILE.');
-  if (values.control !== undefined && values.on.length > 0)
-    throw new UsageError('--on stands in for the control contract: leave out --control or --on.');
+  if (values.control !== undefined && (values.on.length > 0 || values.states !== undefined))
+    throw new UsageError(
+      '--on and --states stand in for the control contract: leave out --control or --on and --states.',
+    );
   if (values.compare === undefined) return;
   const unused = (['report', 'baseline', 'write-baseline', 'control', 'quick'] as const).filter((name) => {
     const value = values[name];
@@ -126,6 +133,14 @@ function parseBaseUrl(values: Values): string {
   if (text === undefined && (values.replay !== undefined || values.trend)) return '';
   if (text === undefined) throw new UsageError('--base-url is required: the backend to judge.');
   return validateUrl('--base-url', text, allowRemote);
+}
+
+/** Hooks of the command line replace those of the file. */
+function readStateOptions({ on, states, buyer }: Values): Pick<CliOptions, 'hooks' | 'objects'> {
+  const { hooks, objects } = states === undefined ? { hooks: {}, objects: {} } : readStates(states);
+  if (Object.keys(objects).length > 0 && buyer.length === 0)
+    throw new UsageError('`objects` in --states belong to a buyer: give the account, --buyer user:password.');
+  return { hooks: { ...hooks, ...parseHooks(on) }, objects };
 }
 
 /** @throws {UsageError} for a mistake on the command line. */
@@ -151,7 +166,7 @@ export function readOptions(args: readonly string[]): CliOptions {
     reports: values.trend ? [] : parseReports(values.report, positionals),
     ...(values.trend && { trend: positionals }),
     github: values.github,
-    hooks: parseHooks(values.on),
+    ...readStateOptions(values),
     ...(values.compare !== undefined && {
       compareUrl: validateUrl('--compare', values.compare, values['allow-remote']),
     }),

@@ -1,6 +1,8 @@
+import { objectKinds } from '../setup/given-objects.ts';
 import { hookNames as names } from '../setup/hook-control.ts';
 
 const hookNames = names.join(', ');
+const objectNames = Object.keys(objectKinds).join(', ');
 
 export const USAGE = `openmall-conformance --base-url URL [options]
 
@@ -34,6 +36,7 @@ Judges a backend against the openmall contract: registers accounts, places and c
   --control SECRET             the backend is a test build that answers openapi/control.yaml
   --on NAME=COMMAND            run this command where the judge needs a merchant or an operator: ship='./ship.sh "$ORDER"';
                                NAME=ask asks you; names: ${hookNames}
+  --states FILE                a YAML file with such commands under "hooks", and ids under "objects": ${objectNames}
   --allow-remote               allow a backend on another machine; the judge places orders there
 
 openmall-conformance proxy --target URL [--port N] [--report KIND FILE]

@@ -2,7 +2,13 @@
 import type { Report } from './report-model.ts';
 
 /** Options that may be given several times. Their values may be secrets. */
-const listedOptions = ({ buyers, headers = [], hooks = [] }: Report['options']): readonly string[] => [
+const listedOptions = ({
+  buyers,
+  headers = [],
+  hooks = [],
+  objects,
+}: Report['options']): readonly string[] => [
+  ...(objects ? ['--states …'] : []),
   ...hooks.map((name) => `--on ${name}=…`),
   ...buyers.map((name) => `--buyer ${name}:…`),
   ...headers.map((name) => `--header '${name}: …'`),
@@ -41,7 +47,7 @@ function describeFaults({ faults }: Report): string {
 
 /** Why "no fault" does not mean that the backend conforms. */
 const describeLimits = ({
-  options: { quick, only, control, hooks },
+  options: { quick, only, control, hooks, objects },
   counts: { skipped, notBuilt },
   checkCounts,
 }: Report): string =>
@@ -49,6 +55,7 @@ const describeLimits = ({
     quick && '--quick',
     only.length > 0 && `--only ${only.join(',')}`,
     !control && (hooks === undefined ? 'no control' : `hooks for ${hooks.join(', ')} only`),
+    objects !== undefined && `given ${objects.join(', ')}`,
     notBuilt > 0 && `${countOf(notBuilt, 'operation')} not built`,
     skipped > 0 && `${countOf(skipped, 'operation')} skipped`,
     checkCounts.skipped > 0 && `${countOf(checkCounts.skipped, 'check')} skipped`,

@@ -3,6 +3,7 @@ import { labelOf, passwordOf, type Secret } from '../target/exchange.ts';
 import { createTarget, type Target, type TargetOptions } from '../target/target.ts';
 import type { GivenAccount } from '../setup/accounts.ts';
 import type { Control } from '../setup/control.ts';
+import type { ObjectIds } from '../setup/given-objects.ts';
 
 export interface Progress {
   /** The id of the check that runs now. */
@@ -25,6 +26,8 @@ export interface JudgeOptions extends TargetOptions {
   readonly control?: Control | undefined;
   /** What the team does in place of the control contract; `control` runs it. */
   readonly hooks?: Readonly<Record<string, string>>;
+  /** Ids of objects of the first buyer that are in a state already. */
+  readonly objects?: ObjectIds | undefined;
   /** Operations that are not built do not fail the run. */
   readonly allowMissing?: boolean;
   /** How many operations are judged at once, where the order does not matter. */

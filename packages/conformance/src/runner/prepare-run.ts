@@ -17,7 +17,7 @@ import { targetOf, type JudgeOptions } from './judge-options.ts';
 import { withoutOperations, type Plan } from './plan.ts';
 
 /** How many operations are surveyed at once. */
-const PARALLEL_SURVEY = 16;
+const PARALLEL_SURVEY = 32;
 /** How many operations a check judges at once: a small server stays busy without a queue. */
 const [PARALLEL, PARALLEL_IF_SLOW] = [4, 24];
 
@@ -93,7 +93,7 @@ export async function prepareRun(options: JudgeOptions, whole: Plan): Promise<Pr
   // A busy machine delays many calls, and a slow network all of them.
   const isSlowNetwork = Math.min(...survey.times) > SLOW_MS;
   const plan = withoutOperations(whole, notBuilt);
-  const { seed, control, quick, buyers: given = [] } = options;
+  const { seed, control, quick, objects, buyers: given = [] } = options;
   const journal = createJournal();
   control?.observe?.(journal.recordControl);
   const run: Run = { options, plan, findings, coverage, journal, monitored };
@@ -103,7 +103,7 @@ export async function prepareRun(options: JudgeOptions, whole: Plan): Promise<Pr
     notBuilt: new Set(notBuilt.keys()),
     hanging: unanswered.filter(({ isTimeout }) => isTimeout).map(({ operation }) => operation.id),
   });
-  const setup = createSetup(client, { given, seed, control });
+  const setup = createSetup(client, { given, seed, control, objects });
   const context = {
     setup,
     prepared: createPreparedCalls(setup),

@@ -4,6 +4,7 @@ import type { ActiveCheck, Area } from './check.ts';
 import type { Coverage } from './coverage/coverage.ts';
 import type { Findings } from './findings.ts';
 import type { JudgeOptions } from './judge-options.ts';
+import { startsWithAny } from './plan.ts';
 
 export interface CheckRun {
   readonly options: JudgeOptions;
@@ -36,6 +37,34 @@ const lanes: Readonly<Record<Area, string>> = {
   races: 'orders',
   timing: 'last',
 };
+
+/** Checks whose accounts no other check uses, and which change nothing that others read. */
+const withOwnAccounts = [
+  'addr.',
+  'auth.fund-rules',
+  'auth.guesses',
+  'auth.heartbeat',
+  'auth.hidden-names',
+  'auth.unproven',
+  'card.',
+  'cart.',
+  'chat.store',
+  'kyc.',
+  'ord.contact',
+  'ord.coupon-',
+  'ord.refund-pieces',
+  'ord.shown-total',
+  'ord.submit-token',
+  'ord.unknown-coupon',
+  'user.',
+];
+/** Checks that only read what everybody may read, one page after the other. */
+const reading = ['list.filter', 'list.more-filters'];
+
+function laneOf({ id, area }: ActiveCheck): string {
+  if (startsWithAny(id, withOwnAccounts)) return 'own accounts';
+  return startsWithAny(id, reading) ? 'reading' : lanes[area];
+}
 
 /** Resolves when the run is interrupted. */
 const abortOf = (signal: AbortSignal | undefined): Promise<void> =>
@@ -76,7 +105,7 @@ export async function runChecks(run: CheckRun): Promise<void> {
     const [first, ...others] = checks;
     // Without a success, refusals prove nothing.
     await inOrder(first ? [first] : []);
-    const groups = Map.groupBy(others, ({ area }) => lanes[area]);
+    const groups = Map.groupBy(others, laneOf);
     const last = groups.get('last') ?? [];
     groups.delete('last');
     await Promise.all([...groups.values()].map(inOrder));

@@ -8,6 +8,8 @@ export interface RunOptionsSummary {
   readonly control: boolean;
   /** The names of the hooks that stood in for the control contract. */
   readonly hooks?: readonly string[];
+  /** The kinds of objects whose ids were given. */
+  readonly objects?: readonly string[];
   readonly allowMissing?: boolean;
   readonly only: readonly string[];
   /** User names of the accounts that were given. */
@@ -30,6 +32,7 @@ export function summarizeOptions(options: JudgeOptions): RunOptionsSummary {
     tokenTransport,
     headers = {},
     hooks = {},
+    objects = {},
   } = options;
   const names = Object.keys(hooks);
   return {
@@ -37,6 +40,7 @@ export function summarizeOptions(options: JudgeOptions): RunOptionsSummary {
     extensions: extensions === true,
     control: control !== undefined && names.length === 0,
     ...(names.length > 0 && { hooks: names }),
+    ...(Object.keys(objects).length > 0 && { objects: Object.keys(objects) }),
     ...(allowMissing && { allowMissing }),
     only,
     buyers: buyers.map(({ username }) => username),

@@ -1,6 +1,6 @@
 /** Client of the control contract (`openapi/control.yaml`): merchants, operators and the clock of a test build. */
 import type { ControlCall } from './control-call.ts';
-import { PreconditionError } from './precondition-error.ts';
+import { missingPrecondition, PreconditionError } from './precondition-error.ts';
 
 export type Decision = 'approve' | 'refuse';
 
@@ -70,11 +70,15 @@ function createRequest(
       const reason = error instanceof Error ? error.message : String(error);
       throw new PreconditionError('inconclusive', `control ${path} did not answer: ${reason}`);
     });
-    if (!response.ok)
-      throw new PreconditionError(
-        'inconclusive',
-        `control ${path} answered ${response.status}: ${await response.text()}`,
-      );
+    if (!response.ok) {
+      const text = await response.text();
+      // A test build may leave out what it does not have.
+      if (response.status === 404 && text.includes('"notImplemented"'))
+        throw missingPrecondition(
+          `\`${path.split('/')[0]}/…\` of the control contract, which is not implemented`,
+        );
+      throw new PreconditionError('inconclusive', `control ${path} answered ${response.status}: ${text}`);
+    }
     return parseObject(await response.text(), path);
   };
 }

@@ -21,6 +21,8 @@ export interface Catalog {
   /** The offers of two stores with the largest stock. */
   ofTwoStores(): Promise<readonly [Offer, Offer]>;
   any(): Promise<Offer>;
+  /** The offer with the smallest stock, which few checks order. */
+  rarest(): Promise<Offer>;
 }
 
 /** How many goods are read at first, and how many if those belong to one store only. */
@@ -67,6 +69,7 @@ export function createCatalog(client: ApiClient): Catalog {
   return {
     offers,
     any,
+    rarest: async () => (await offers()).at(-1) ?? any(),
     async ofTwoStores() {
       const first = await any();
       const second = (await offers()).find(({ sellerId }) => sellerId !== first.sellerId);

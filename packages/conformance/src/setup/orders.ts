@@ -7,6 +7,7 @@ import type { Offer, Catalog } from './goods.ts';
 import { createBuyerSetup, type BuyerSetup } from './buyer-setup.ts';
 import { missingPrecondition, PreconditionError } from './precondition-error.ts';
 import type { ApiClient } from './api-client.ts';
+import type { GivenObjects } from './given-objects.ts';
 
 export interface Orders extends BuyerSetup {
   /** The calls that brought each order to its state, by order id. */
@@ -15,14 +16,23 @@ export interface Orders extends BuyerSetup {
   place(caller: Caller, offer?: Offer, pieces?: number): Promise<OrderSubmitItem>;
   paid(caller: Caller, offer?: Offer): Promise<OrderSubmitItem>;
   shipped(caller: Caller, offer?: Offer): Promise<OrderSubmitItem>;
+  /** An order on its way, which may be one of `--states`: its goods are not known. */
+  anyShipped(caller: Caller): Promise<Pick<OrderSubmitItem, 'orderId'>>;
   received(caller: Caller, offer?: Offer): Promise<OrderSubmitItem>;
 }
 
 export const orderLine = ({ sellerGoodsId, skuId, buyMin }: Offer, pieces = buyMin): string =>
   `${sellerGoodsId},${skuId},${pieces}`;
 
+export interface OrderTools {
+  readonly client: ApiClient;
+  readonly catalog: Catalog;
+  readonly control: Control | undefined;
+  readonly objects: GivenObjects;
+}
+
 /** The methods throw `PreconditionError` if an order cannot reach the state. */
-export function createOrders(client: ApiClient, catalog: Catalog, control: Control | undefined): Orders {
+export function createOrders({ client, catalog, control, objects }: OrderTools): Orders {
   const { addressId, fund, setFundPassword } = createBuyerSetup(client, control);
   const histories = new Map<string, Exchange[]>();
   const recordFor =
@@ -51,10 +61,15 @@ export function createOrders(client: ApiClient, catalog: Catalog, control: Contr
     return order;
   }
   async function shipped(caller: Caller, offer?: Offer): Promise<OrderSubmitItem> {
-    if (!control) throw missingPrecondition('`--control`, to ship as a merchant');
+    if (!control)
+      throw missingPrecondition('`--control`, to ship as a merchant, or shippedOrders in `--states`');
     const order = await paid(caller, offer);
     await control.ship(order.orderId);
     return order;
+  }
+  async function anyShipped(caller: Caller): Promise<Pick<OrderSubmitItem, 'orderId'>> {
+    const orderId = caller.given ? objects.take('shippedOrders') : undefined;
+    return orderId === undefined ? shipped(caller) : { orderId };
   }
   async function received(caller: Caller, offer?: Offer): Promise<OrderSubmitItem> {
     const order = await shipped(caller, offer);
@@ -62,5 +77,5 @@ export function createOrders(client: ApiClient, catalog: Catalog, control: Contr
     await client.request('orderReceipt', { orderId }, caller, recordFor(orderId));
     return order;
   }
-  return { histories, addressId, fund, setFundPassword, place, paid, shipped, received };
+  return { histories, addressId, fund, setFundPassword, place, paid, shipped, anyShipped, received };
 }

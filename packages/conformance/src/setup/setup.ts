@@ -4,6 +4,7 @@ import { createAccounts, type Accounts, type GivenAccount } from './accounts.ts'
 import type { ApiClient } from './api-client.ts';
 import type { Control } from './control.ts';
 import { createCatalog, type Catalog } from './goods.ts';
+import { createGivenObjects, type GivenObjects, type ObjectIds } from './given-objects.ts';
 import { createOrders, type Orders } from './orders.ts';
 import { picture } from './pictures.ts';
 
@@ -13,6 +14,7 @@ export interface Setup extends ApiClient {
   readonly orders: Orders;
   /** Undefined if the backend has no control contract. */
   readonly control: Control | undefined;
+  readonly objects: GivenObjects;
   /** Uploads a picture once per caller and module. Returns its address. A form may use one address several times. */
   upload(caller: Caller, moduleName: string): Promise<string>;
 }
@@ -21,17 +23,20 @@ export interface SetupOptions {
   readonly given: readonly GivenAccount[];
   readonly seed: number;
   readonly control?: Control | undefined;
+  readonly objects?: ObjectIds | undefined;
 }
 
-export function createSetup(client: ApiClient, { given, seed, control }: SetupOptions): Setup {
+export function createSetup(client: ApiClient, { given, seed, control, ...options }: SetupOptions): Setup {
+  const objects = createGivenObjects(options.objects);
   const catalog = createCatalog(client);
   const uploads = new Map<string, Promise<string>>();
   return {
     ...client,
     control,
+    objects,
     catalog,
     accounts: createAccounts(client, given, seed),
-    orders: createOrders(client, catalog, control),
+    orders: createOrders({ client, catalog, control, objects }),
     upload(caller, moduleName) {
       const key = `${caller.token} ${moduleName}`;
       const address =

@@ -45,18 +45,20 @@ export const paymentHandlers = {
   bankCardList: (_input, { buyer }) => ({ pageList: buyer.bankCards }),
   bankCardAdd(input, { mall, buyer }) {
     const existing = buyer.bankCards.find(({ bankCardNo }) => bankCardNo === input.bankCardNo);
-    if (existing) return existing;
+    if (existing) return Object.assign(existing, input);
     demand(buyer.bankCards.length < MAX_CARDS, 'bankCardLimit');
     const card: BankCard = { id: mall.nextId('bc'), createTime: mall.now(), ...input };
-    buyer.bankCards.push(card);
+    buyer.bankCards.unshift(card);
     return card;
   },
   bankCardDel({ id }, { buyer }) {
+    if (buyer.forgottenCards.includes(id)) return null;
     const card = found(
       buyer.bankCards.find((candidate) => candidate.id === id),
       'bankCardNotFound',
     );
     buyer.bankCards.splice(buyer.bankCards.indexOf(card), 1);
+    buyer.forgottenCards.push(id);
     return null;
   },
 } satisfies Partial<CallHandlers>;

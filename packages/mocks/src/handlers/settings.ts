@@ -11,9 +11,8 @@ const settings: SysparaValues = {
 };
 
 function settingsByCode(code: string, { eventsUrl }: CallContext): SysparaValues {
-  const codes = new Set(code.split(','));
-  const all = { ...settings, websocket_url: eventsUrl };
-  return Object.fromEntries(Object.entries(all).filter(([name]) => codes.has(name)));
+  const all: SysparaValues = { ...settings, websocket_url: eventsUrl };
+  return Object.fromEntries(code.split(',').map((name) => [name, all[name] ?? null]));
 }
 
 export const settingHandlers = {

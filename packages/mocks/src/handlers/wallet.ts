@@ -25,6 +25,8 @@ const FEE_SHARE = examples.withdrawFee().data.withdraw_fee;
 const MIN_CENTS = 1_000;
 const MAX_CENTS = 500_000;
 const RELEASE_HOURS = 48;
+/** How the addresses of a chain begin. */
+const addressForms: Readonly<Record<string, RegExp>> = { ERC20: /^0x/, TRC20: /^T/, OMNI: /^[13]/ };
 
 const time = (at: number | undefined): string | null => (at === undefined ? null : toWireTime(new Date(at)));
 const chainName = ({ coin, chain }: MoneyRecord): string => `${coin}_${chain}`;
@@ -203,9 +205,11 @@ export const walletHandlers = {
     context.buyer.addressReleaseAt = undefined;
     return null;
   },
-  async userBindWithdrawAddress({ channel_address, password, authenticatorCode: code }, context) {
+  async userBindWithdrawAddress(input, context) {
+    const { blockchain_name: chain, channel_address, password, authenticatorCode: code } = input;
     const { mall, buyer } = context;
     demand(boundAddress(context) === '', 'onlyOneWithdrawalAddress');
+    demand(addressForms[chain]?.test(channel_address) !== false, 'addressFormatWrong');
     if (buyer.authenticator || code !== undefined)
       await checkAuthenticator(mall, buyer, found(code, 'authenticatorCodeNeeded'));
     confirmOwner(context, password);

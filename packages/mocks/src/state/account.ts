@@ -245,6 +245,8 @@ export interface Account {
   readonly withdrawals: MoneyRecord[];
   readonly loans: StoredLoan[];
   readonly bankCards: BankCard[];
+  /** Ids of cards that were deleted: deleting them again succeeds. */
+  readonly forgottenCards: string[];
   readonly payments: Payment[];
   readonly service: Conversation;
   readonly conversations: Map<string, Conversation>;

@@ -55,6 +55,7 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
     withdrawals: [],
     loans: [],
     bankCards: [],
+    forgottenCards: [],
     payments: [],
     service: { messages: [], unread: 0 },
     conversations: new Map(),

@@ -30,7 +30,10 @@ function quantityFor({ goods, buyMin }: Offer, { minGoods }: Coupon): number {
  * Finds a coupon and goods that reach its minimum. The control contract restocks goods of which too few are left.
  * @throws {PreconditionError} if there is none.
  */
-async function findCoupon({ setup }: CheckContext): Promise<CouponCase> {
+export async function findCoupon(
+  { setup }: CheckContext,
+  except: readonly string[] = [],
+): Promise<CouponCase> {
   const { accounts, catalog, control, request } = setup;
   const caller = await accounts.newAccount();
   for (const offer of await catalog.offers()) {
@@ -38,6 +41,7 @@ async function findCoupon({ setup }: CheckContext): Promise<CouponCase> {
     for (const coupon of pageList) {
       const quantity = quantityFor(offer, coupon);
       const isInStock = quantity <= (offer.stock ?? 20);
+      if (except.includes(coupon.code)) continue;
       if (coupon.state !== 0 || quantity > MAX_QUANTITY || !(isInStock || control)) continue;
       if (!isInStock) await control?.setStock(offer.skuId, MAX_QUANTITY);
       return { caller, coupon, offer, quantity };

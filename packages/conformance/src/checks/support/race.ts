@@ -40,11 +40,41 @@ export function expectLosers(
   if (other) context.inconclusive(id, otherReason(keys, other), other);
 }
 
+/** Makes one of the calls of a race. */
+export type Racer = (index: number) => Promise<Exchange>;
+
 export interface RaceRule {
-  /** The fault if several calls are granted. */
-  readonly grantedTimes: (count: number) => string;
+  /** The fault if `count` of `calls` are granted. */
+  readonly grantedTimes: (count: number, calls: number) => string;
   /** The errors of calls that come too late. */
   readonly keys: readonly ErrorKey[];
+}
+
+/** How few calls are tried, and how often: two calls do not meet each time. */
+const [FEWER_CALLS, ATTEMPTS] = [[2, 4], 3] as const;
+
+/** Repeats a race with few calls until it shows the fault again, or it was tried often enough. */
+export async function withFewerCalls(
+  context: CheckContext,
+  showsFault: (calls: number) => Promise<boolean>,
+): Promise<void> {
+  for (const calls of FEWER_CALLS.filter((fewer) => fewer < concurrencyOf(context)))
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) if (await showsFault(calls)) return;
+}
+
+/** Reports the fault of a race with the fewest calls that show it. Does nothing if there is none. */
+export async function shrinkRace(
+  context: CheckContext,
+  id: OperationId,
+  { grantedTimes, again }: Pick<RaceRule, 'grantedTimes'> & { readonly again: () => Promise<Racer> },
+  granted: readonly Exchange[],
+): Promise<void> {
+  if (granted.length < 2) return;
+  await withFewerCalls(context, async (calls) => {
+    const fewer = (await inParallel(calls, await again())).filter(succeeded);
+    if (fewer.length > 1) context.fail(id, grantedTimes(fewer.length, calls), ...fewer);
+    return fewer.length > 1;
+  });
 }
 
 /** Runs a race that one call may win. Returns the calls that were granted. */
@@ -52,11 +82,12 @@ export async function expectOneWinner(
   context: CheckContext,
   id: OperationId,
   { grantedTimes, keys }: RaceRule,
-  run: (index: number) => Promise<Exchange>,
+  run: Racer,
 ): Promise<Exchange[]> {
   const exchanges = await inParallel(concurrencyOf(context), run);
   const granted = grantedCalls(exchanges);
-  context.expect(id, granted.length > 1 ? grantedTimes(granted.length) : undefined, ...granted);
+  const message = grantedTimes(granted.length, exchanges.length);
+  context.expect(id, granted.length > 1 ? message : undefined, ...granted);
   expectLosers(context, id, keys, exchanges);
   return granted;
 }

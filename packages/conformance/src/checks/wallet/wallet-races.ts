@@ -8,7 +8,16 @@ import { missingPrecondition } from '../../setup/precondition-error.ts';
 import { createLoan } from '../../setup/recipes/service-recipes.ts';
 import { createRecharge, createWithdrawal, prepareWithdrawals } from '../../setup/recipes/wallet-recipes.ts';
 import { repaidErrors } from './loans.ts';
-import { expectLosers, expectOneWinner, concurrencyOf, inParallel, grantedCalls } from '../support/race.ts';
+import {
+  concurrencyOf,
+  expectLosers,
+  expectOneWinner,
+  grantedCalls,
+  inParallel,
+  shrinkRace,
+  type RaceRule,
+  type Racer,
+} from '../support/race.ts';
 import { usedFormErrors } from './transfers.ts';
 import { defineChecks } from '../support/define-check.ts';
 
@@ -16,8 +25,7 @@ async function checkLastPiece(context: CheckContext): Promise<void> {
   const { accounts, orders, catalog, control } = context.setup;
   if (!control) throw missingPrecondition('`--control`, to set the stock of goods');
   const caller = await accounts.first();
-  const offers = await catalog.offers();
-  const offer = offers.at(-1) ?? (await catalog.any());
+  const offer = await catalog.rarest();
   const addressId = await orders.addressId(caller);
   await control.setStock(offer.skuId, offer.buyMin);
   const sold = await expectOneWinner(
@@ -51,22 +59,23 @@ async function checkFormRace(context: CheckContext): Promise<void> {
 
 async function checkDoubleRepayment(context: CheckContext): Promise<void> {
   const { orders, request } = context.setup;
-  const { caller, creditId } = await createLoan(context.setup, 'approve');
-  const { estimatePayment } = await request('creditBeforepay', { creditId }, caller);
-  await orders.fund(caller, multiply(estimatePayment, 2));
+  const prepare = async () => {
+    const { caller, creditId } = await createLoan(context.setup, 'approve');
+    const { estimatePayment } = await request('creditBeforepay', { creditId }, caller);
+    await orders.fund(caller, multiply(estimatePayment, 2));
+    const repay = () => context.call('creditPay', { creditId, safeword: FUND_PASSWORD }, { caller });
+    return { caller, estimatePayment, repay };
+  };
+  const { caller, estimatePayment, repay } = await prepare();
   const before = (await request('walletGetUsdt', {}, caller)).money;
-  const paid = await expectOneWinner(
-    context,
-    'creditPay',
-    {
-      grantedTimes: (count) => `accepts ${count} parallel repayments of one loan`,
-      keys: repaidErrors,
-    },
-    () => context.call('creditPay', { creditId, safeword: FUND_PASSWORD }, { caller }),
-  );
+  const grantedTimes = (count: number) => `accepts ${count} parallel repayments of one loan`;
+  const rule = { grantedTimes, keys: repaidErrors };
+  const paid = await expectOneWinner(context, 'creditPay', rule, repay);
   const taken = subtract(before, (await request('walletGetUsdt', {}, caller)).money);
   const message = `takes ${taken} for a loan with ${String(estimatePayment)} due, when repaid by parallel calls`;
   context.expect('creditPay', compare(taken, estimatePayment) > 0 ? message : undefined, ...paid);
+  const again = async () => (await prepare()).repay;
+  await shrinkRace(context, 'creditPay', { grantedTimes, again }, paid);
 }
 
 async function checkDoubleWithdrawal(context: CheckContext): Promise<void> {
@@ -117,32 +126,45 @@ async function checkDoubleFavourite(context: CheckContext): Promise<void> {
   );
 }
 
-async function checkDoubleSubscription(context: CheckContext): Promise<void> {
-  const email = context.setup.accounts.unusedName();
-  await expectOneWinner(
+/** A race that needs nothing but a name of its own. */
+async function raceByName(
+  context: CheckContext,
+  id: 'subscribeAdd' | 'localuserRegisterNoVerifcode',
+  rule: RaceRule,
+  callFor: (name: string) => Racer,
+): Promise<void> {
+  const again = () => Promise.resolve(callFor(context.setup.accounts.unusedName()));
+  const granted = await expectOneWinner(context, id, rule, await again());
+  await shrinkRace(context, id, { ...rule, again }, granted);
+}
+
+const checkDoubleSubscription = (context: CheckContext): Promise<void> =>
+  raceByName(
     context,
     'subscribeAdd',
     {
       grantedTimes: (count) => `subscribes one address ${count} times in parallel`,
       keys: ['emailAlreadySubscribed'],
     },
-    () => context.call('subscribeAdd', { email }),
+    (email) => () => context.call('subscribeAdd', { email }),
   );
-}
 
-async function checkDoubleRegistration(context: CheckContext): Promise<void> {
-  const username = context.setup.accounts.unusedName();
-  const input = { username, password: 'Judge2468', re_password: 'Judge2468', type: 2 } as const;
-  await expectOneWinner(
+const checkDoubleRegistration = (context: CheckContext): Promise<void> =>
+  raceByName(
     context,
     'localuserRegisterNoVerifcode',
     {
       grantedTimes: (count) => `registers one user name ${count} times in parallel`,
       keys: ['duplicateUsername'],
     },
-    () => context.call('localuserRegisterNoVerifcode', input),
+    (username) => () =>
+      context.call('localuserRegisterNoVerifcode', {
+        username,
+        password: 'Judge2468',
+        re_password: 'Judge2468',
+        type: 2,
+      }),
   );
-}
 
 const race = defineChecks('races', 'design §6');
 

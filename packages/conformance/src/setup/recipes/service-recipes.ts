@@ -29,6 +29,16 @@ export async function createLoanApplication(setup: Setup, caller: Caller): Promi
   };
 }
 
+/** A loan of `--states` that was decided already. */
+async function givenLoan(
+  { accounts, control, objects }: Setup,
+  decision: Decision | undefined,
+): Promise<{ caller: Caller; creditId: string } | undefined> {
+  if (control || decision === undefined) return undefined;
+  const creditId = objects.take(decision === 'approve' ? 'approvedLoans' : 'refusedLoans');
+  return creditId === undefined ? undefined : { caller: await accounts.first(), creditId };
+}
+
 /**
  * Applies for a loan with a new account, and decides it if `decision` is given.
  * @throws {PreconditionError} if the loan is not listed, or cannot be decided without the control contract.
@@ -37,6 +47,8 @@ export async function createLoan(
   setup: Setup,
   decision?: Decision,
 ): Promise<{ caller: Caller; creditId: string }> {
+  const given = await givenLoan(setup, decision);
+  if (given) return given;
   const caller = await setup.accounts.newAccount();
   await setup.request('creditApply', await createLoanApplication(setup, caller), caller);
   const creditId = (await setup.request('creditHistroy', {}, caller)).elements?.[0]?.id;

@@ -28,6 +28,9 @@ import { submissionFaults } from './orders/submission.ts';
 import { passwordFaults } from './protocol/passwords.ts';
 import { secretFaults } from './protocol/secrets.ts';
 import { callFaults } from './protocol/calls.ts';
+import { accountPromiseFaults } from './promises/accounts.ts';
+import { listPromiseFaults } from './promises/lists.ts';
+import { shopPromiseFaults } from './promises/shops.ts';
 import { loanFaults } from './wallet/loans.ts';
 import { transferFaults } from './wallet/transfers.ts';
 import type { PlantedFault } from './planted-fault.ts';
@@ -64,4 +67,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...pageFaults,
   ...loanFaults,
   ...transferFaults,
+  ...listPromiseFaults,
+  ...accountPromiseFaults,
+  ...shopPromiseFaults,
 ];

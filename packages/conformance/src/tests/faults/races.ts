@@ -20,7 +20,7 @@ export const raceFaults: readonly PlantedFault[] = [
     name: 'pays one order twice while it is cancelled',
     caughtBy: 'race.cancel',
     operations: ['orderCancel', 'orderPay'],
-    messages: ['orderPay pays one order 4 times when payments and cancellations run in parallel'],
+    messages: ['orderPay pays one order 2 times when payments and cancellations run in parallel'],
     plant: (send) => {
       // Cancellations wait for pending payments and come too late, so that only payments are granted.
       const payments = new Map<string | null, Promise<Response>>();

@@ -53,6 +53,8 @@ export const expectedOfGrants: Readonly<Record<string, Verdict>> = {
     'wal.cents',
     'race.form',
   ]),
+  // The fake mall never refuses a repeat, and its profile is verified.
+  ...all('pass', ['rep.succeeds', 'auth.proven']),
   // The same record is answered again, and a form that makes nothing more may be sent again.
   ...all('pass', ['wal.used-form']),
   // About something that must not change, and nothing ever changes there.
