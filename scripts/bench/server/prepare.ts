@@ -3,6 +3,7 @@ import { databaseClock } from '../../../packages/server/src/db/clock.ts';
 import { openDatabase } from '../../../packages/server/src/db/open-database.ts';
 import { seedDemo } from '../../../packages/server/src/demo/seed.ts';
 import { createPasswordHasher } from '../../../packages/server/src/domain/accounts/passwords/password-hasher.ts';
+import { hashPin } from '../../../packages/server/src/domain/accounts/passwords/pin-hash.ts';
 import { cancelOrder } from '../../../packages/server/src/domain/orders/cancel.ts';
 import { submitOrders } from '../../../packages/server/src/domain/orders/submit.ts';
 import { createVault } from '../../../packages/server/src/domain/verification/vault.ts';
@@ -46,16 +47,11 @@ for (let index = 0; index < Number(BUYERS); index += 1) {
   const address = db.selectFrom('address').select('id').where('user_id', '=', id);
   buyers.push({ id, token, addressId: (await address.executeTakeFirstOrThrow()).id });
 }
-// As a real mall stores it: payments cost what they cost there.
-await db
-  .updateTable('user_account')
-  .set({ fund_password_hash: await createPasswordHasher().hash(FUND_PASSWORD) })
-  .where(
-    'id',
-    'in',
-    buyers.map(({ id }) => id),
-  )
-  .execute();
+// As a real mall stores it: payments cost what they cost there, not what the first one after an update costs.
+for (const { id } of buyers) {
+  const hash = await hashPin({ ...ctx, passwords: createPasswordHasher() }, id, FUND_PASSWORD);
+  await db.updateTable('user_account').set({ fund_password_hash: hash }).where('id', '=', id).execute();
+}
 
 // A cancelled order, which `fill.ts` copies: no job touches it.
 const [first] = buyers;

@@ -27,6 +27,16 @@ export async function readPage<Row>(db: Db, page: PageRequest, query: ListQuery)
   return pageOf(rows, counted.rows[0]?.total ?? 0, page);
 }
 
+/** First pages are asked for most. Each of them is a statement of its own. */
+const LITERAL_PAGES = 3;
+
+/**
+ * Writes a limit or offset into a statement. Those of first pages are literals: with a value PostgreSQL expects to read a
+ * tenth of all rows, and would plan a prepared statement anew at every call.
+ */
+export const limitValue = ({ number }: PageRequest): ((of: number) => RawBuilder<unknown>) =>
+  number <= LITERAL_PAGES ? sql.lit : sql.val;
+
 /** A condition for a value that may be absent. */
 export const when = <Value>(
   value: Value | undefined,

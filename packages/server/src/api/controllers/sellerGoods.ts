@@ -7,7 +7,6 @@ import { parseGoodsFilter, parseGoodsSort } from '../wire/goods-filter.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
 import { listLastViewed, recommendedByStore, recommendGoods } from '../../domain/catalog/recommend.ts';
 import { findStore } from '../../domain/stores/find-store.ts';
-import { runningRatio } from '../../domain/catalog/goods.ts';
 import { readFacets } from '../../domain/catalog/search/read-facets.ts';
 import { estimateGoodsDelivery } from '../../domain/shipping/goods-delivery.ts';
 import { suggest } from '../../domain/catalog/search/suggest.ts';
@@ -106,9 +105,9 @@ export const sellerGoodsSearchKeyword: Handler<'sellerGoodsSearchKeyword'> = asy
       id: found.id,
       goodsId: found.id,
       name: found.name,
-      imgUrl1: found.pictures[0] ?? null,
+      imgUrl1: found.picture,
       sellingPrice: dollars(found.price),
-      discountPrice: reducedPrice(found.price, runningRatio(found)),
+      discountPrice: reducedPrice(found.price, found.ratio),
     })),
     completedKeywords: [...completed],
     categoryList: categories.map(({ id, name, parentName }) => ({

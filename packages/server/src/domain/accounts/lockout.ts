@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { Tables } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
@@ -29,20 +29,22 @@ interface State {
   readonly inFlight: number;
 }
 
+const today = ({ clock }: AppContext) => sql<string>`cast(${clock.now()} at time zone 'Asia/Shanghai' as date)`;
+
 /** Locks the row of a secret, creating it if needed, and returns its current state. */
 async function lockState(
   tx: Tx,
-  { clock }: AppContext,
+  ctx: AppContext,
   { kind, subject }: Secret,
 ): Promise<{ state: State; now: Date }> {
   const { now, ...row } = await tx
     .insertInto('lockout')
-    .values({ kind, subject, day: sql<string>`cast(${clock.now()} at time zone 'Asia/Shanghai' as date)` })
+    .values({ kind, subject, day: today(ctx) })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'subject']).doUpdateSet((eb) => ({ subject: eb.ref('excluded.subject') })),
     )
     .returningAll()
-    .returning(clock.now().as('now'))
+    .returning(ctx.clock.now().as('now'))
     .executeTakeFirstOrThrow();
   const forgotten = !row.in_flight_since || now.getTime() - row.in_flight_since.getTime() > FORGOTTEN_MS;
   const inFlight = forgotten ? 0 : row.in_flight;
@@ -78,11 +80,29 @@ const lockError = ({ wrongToday }: State) =>
 const guessesLeft = ({ consecutive, wrongToday }: State) =>
   Math.max(1, Math.min(IN_A_ROW - consecutive, PER_DAY + 1 - wrongToday));
 
+/** The counts of a new day, in SQL. A clock that steps back does not begin one. */
+const ofNewDay = (day: RawBuilder<unknown>) => sql`
+  wrong_today = case when ${day} > own.day then 0 else own.wrong_today end, day = greatest(own.day, ${day})`;
+
+/** Counts an attempt in one statement if nothing is locked or in flight, as is usual: a guess is left then. */
+async function countOnlyAttempt(ctx: AppContext, { kind, subject }: Secret): Promise<boolean> {
+  const { rows } = await sql`
+    insert into lockout as own (kind, subject, day, in_flight, in_flight_since)
+    values (${kind}, ${subject}, ${today(ctx)}, 1, ${ctx.clock.now()})
+    on conflict (kind, subject) do update set in_flight = 1, in_flight_since = excluded.in_flight_since,
+      consecutive = case when excluded.day > own.day then 0 else own.consecutive end,
+      ${ofNewDay(sql`excluded.day`)}
+    where own.in_flight = 0 and own.locked_until is null
+    returning kind`.execute(ctx.db);
+  return rows.length > 0;
+}
+
 /**
  * Counts an attempt before it is evaluated, so that parallel attempts gain nothing.
  * @throws {DomainError} `frequentOperation` if too many attempts are in flight, or the error of the lockout.
  */
 async function countAttempt(ctx: AppContext, secret: Secret): Promise<void> {
+  if (await countOnlyAttempt(ctx, secret)) return;
   await transact(ctx, async (tx) => {
     const { state, now } = await lockState(tx, ctx, secret);
     if (state.lockedUntil && state.lockedUntil > now) throw lockError(state);
@@ -98,18 +118,22 @@ function afterWrong(state: State, now: Date): State {
   return next;
 }
 
-type Outcome = 'right' | 'wrong' | 'unknown';
+/** Settles a right attempt in one statement. */
+async function recordRight(ctx: AppContext, { kind, subject }: Secret): Promise<void> {
+  const isKnown = sql`own.in_flight_since >= ${ctx.clock.now()} - make_interval(secs => ${sql.lit(FORGOTTEN_MS / 1_000)})`;
+  await sql`
+    update lockout as own set ${ofNewDay(today(ctx))}, consecutive = 0,
+      in_flight = case when ${isKnown} then greatest(own.in_flight - 1, 0) else 0 end,
+      in_flight_since = case when ${isKnown} and own.in_flight > 1 then ${ctx.clock.now()} end
+    where kind = ${kind} and subject = ${subject}`.execute(ctx.db);
+}
 
-async function record(ctx: AppContext, secret: Secret, outcome: Outcome): Promise<State> {
+/** Settles an attempt that was wrong, or that could not be evaluated. */
+async function record(ctx: AppContext, secret: Secret, outcome: 'wrong' | 'unknown'): Promise<State> {
   return transact(ctx, async (tx) => {
     const { state: before, now } = await lockState(tx, ctx, secret);
     const settled = { ...before, inFlight: Math.max(0, before.inFlight - 1) };
-    const after =
-      outcome === 'wrong'
-        ? afterWrong(settled, now)
-        : outcome === 'right'
-          ? { ...settled, consecutive: 0 }
-          : settled;
+    const after = outcome === 'wrong' ? afterWrong(settled, now) : settled;
     await saveState(tx, secret, after, now);
     return after;
   });
@@ -134,8 +158,8 @@ export async function checkSecret(
     await record(ctx, secret, 'unknown');
     throw error;
   }
-  const state = await record(ctx, secret, right ? 'right' : 'wrong');
-  if (right) return;
+  if (right) return recordRight(ctx, secret);
+  const state = await record(ctx, secret, 'wrong');
   throw state.lockedUntil ? lockError(state) : new DomainError(wrong);
 }
 

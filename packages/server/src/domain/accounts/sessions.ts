@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
+import { shareReads } from '../../db/share-reads.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { nameBrowser } from './devices/browser-name.ts';
@@ -40,18 +41,24 @@ export async function openSession(
   return token;
 }
 
-export async function findSession({ db, clock }: AppContext, token: string): Promise<Session | undefined> {
-  const tokenHash = hashToken(token);
-  const row = await db
-    .selectFrom('token')
-    .innerJoin('user_account', 'user_account.id', 'token.user_id')
-    .select(['token.user_id', 'user_account.lang'])
-    .where('token.hash', '=', tokenHash)
-    .where('token.expires_at', '>', clock.now())
-    .where('user_account.state', '=', 'active')
-    .executeTakeFirst();
-  return row && { userId: row.user_id, tokenHash, lang: row.lang };
+/** Open sessions by the hashes of their tokens. */
+async function loadSessions(
+  { db, clock }: AppContext,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, Session>> {
+  // PostgreSQL keeps one plan for a single value, which is the most frequent case of a quiet mall.
+  const isAsked = hashes.length === 1 ? sql`token.hash = ${hashes[0]}` : sql`token.hash = any (cast(${hashes} as text[]))`;
+  const { rows } = await sql<Session>`
+    select token.hash as "tokenHash", token.user_id as "userId", user_account.lang
+    from token join user_account on user_account.id = token.user_id
+    where ${isAsked} and token.expires_at > ${clock.now()} and user_account.state = 'active'`.execute(db);
+  return new Map(rows.map((session) => [session.tokenHash, session]));
 }
+
+const readSession = shareReads(loadSessions);
+
+export const findSession = (ctx: AppContext, token: string): Promise<Session | undefined> =>
+  readSession(ctx, hashToken(token));
 
 /**
  * Returns the session of a token.

@@ -9,9 +9,9 @@ import type { Clock } from '../../db/clock.ts';
 export const runningDiscounts = (clock: Clock): RawBuilder<unknown> => sql`from discount
   where starts_at <= ${clock.now()} and ends_at > ${clock.now()}`;
 
-/** The deepest running discount of a row of `goods`; null while there is none. */
-export const deepestRatio = (clock: Clock): RawBuilder<string | null> =>
-  sql`(select max(ratio) ${runningDiscounts(clock)} and goods_id = goods.id)`;
+/** The deepest running discount of goods, such as those of a row of `goods`; null while there is none. */
+export const deepestRatio = (clock: Clock, goodsId = sql`goods.id`): RawBuilder<string | null> =>
+  sql`(select max(ratio) ${runningDiscounts(clock)} and goods_id = ${goodsId})`;
 
 const discounted = (ratio: RawBuilder<unknown>) => sql`trunc(goods.price * (1 - ${ratio}), 2)`;
 

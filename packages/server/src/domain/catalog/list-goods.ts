@@ -51,5 +51,6 @@ export async function listGoods(
   { viewer, page, filter, sort }: GoodsQuery,
 ): Promise<Page<Goods>> {
   const condition = filterCondition(ctx.clock, filter, await resolveFilter(ctx, filter));
-  return loadGoodsPage(ctx, viewer, page, selectWhere(ctx.clock, { condition, sort, page }));
+  const selection = selectWhere(ctx.clock, { condition, sort, page });
+  return loadGoodsPage(ctx, viewer, page, { ...selection, list: JSON.stringify(filter) });
 }

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
+import { limitValue } from '../read-page.ts';
 import type { Goods, Viewer } from './goods.ts';
+import { keepTotal, keptTotal } from './kept-totals.ts';
 
 /**
  * Lists end after this many goods. Users never page this deep, and counting further would be the most
@@ -17,9 +19,13 @@ export interface GoodsSelection {
   readonly prelude?: RawBuilder<unknown> | undefined;
   readonly page: RawBuilder<unknown>;
   readonly total: RawBuilder<unknown>;
+  /** Names the list, if its total may be some seconds old. */
+  readonly list?: string | undefined;
+  /** More columns of `goods`, `store` and `translation`, after a comma. */
+  readonly more?: RawBuilder<unknown> | undefined;
 }
 
-type Row = Omit<Goods, 'discount' | 'pictures'> & {
+export type GoodsRow = Omit<Goods, 'discount' | 'pictures'> & {
   /** One to a line: a text is read faster than an array. Null without any. */
   readonly pictures: string | null;
   readonly total: number;
@@ -31,17 +37,11 @@ type Row = Omit<Goods, 'discount' | 'pictures'> & {
   readonly isRunning: boolean | null;
 };
 
-/** First pages are asked for most. Each of them is a statement of its own. */
-const LITERAL_PAGES = 3;
-
-/**
- * The limit and offset of a page, for a list that ends at `LIST_END`. Those of first pages are literals: with a value
- * PostgreSQL expects to read a tenth of all rows, and would plan a prepared statement anew at every call.
- */
-export const cutPage = ({ number, size }: PageRequest): RawBuilder<unknown> => {
-  const start = (number - 1) * size;
-  const value: (of: number) => RawBuilder<unknown> = number <= LITERAL_PAGES ? sql.lit : sql.val;
-  return sql`limit ${value(Math.max(0, Math.min(size, LIST_END - start)))} offset ${value(Math.min(start, LIST_END))}`;
+/** The limit and offset of a page, for a list that ends at `LIST_END`. */
+export const cutPage = (page: PageRequest): RawBuilder<unknown> => {
+  const start = (page.number - 1) * page.size;
+  const value = limitValue(page);
+  return sql`limit ${value(Math.max(0, Math.min(page.size, LIST_END - start)))} offset ${value(Math.min(start, LIST_END))}`;
 };
 
 /** A subquery plans faster than another join, and planning takes most of the time of a list. */
@@ -66,10 +66,11 @@ const isKeptBy = (userId: string | undefined): RawBuilder<boolean | null> =>
     ? sql`null`
     : sql`exists (select from favourite where favourite.user_id = ${userId} and favourite.goods_id = goods.id)`;
 
-function selectGoods(
+/** Selects goods in one statement. A row without a position has only the total. */
+export function selectGoods<Row extends GoodsRow>(
   { clock }: AppContext,
   { lang, userId }: Viewer,
-  { prelude, page, total }: GoodsSelection,
+  { prelude, page, total, more = sql`` }: GoodsSelection,
 ) {
   const now = clock.now();
   const texts = textsIn(lang);
@@ -88,7 +89,7 @@ function selectGoods(
       discount.ratio, discount.starts_at as "startsAt", discount.ends_at as "endsAt", discount.running as "isRunning",
       ${isKeptBy(userId)} as "isKept",
       coalesce((select sum(stock_on_hand) from sku where goods_id = goods.id and not is_hidden), 0) as stock,
-      (select string_agg(image, E'\\n' order by position) from goods_picture as picture where picture.goods_id = goods.id) as pictures
+      (select string_agg(image, E'\\n' order by position) from goods_picture as picture where picture.goods_id = goods.id) as pictures${more}
     from counted
     left join page on true
     left join goods on goods.id = page.id
@@ -102,7 +103,7 @@ function selectGoods(
     order by page.position`;
 }
 
-function goodsOf(row: Row): Goods {
+export function goodsOf(row: GoodsRow): Goods {
   const { total: _total, position: _position, at: _at, ratio, startsAt, endsAt, isRunning, ...found } = row;
   const goods = { ...found, pictures: found.pictures?.split('\n') ?? [] };
   const discount =
@@ -121,7 +122,7 @@ export async function loadListedGoods(
   viewer: Viewer,
   selection: GoodsSelection,
 ): Promise<{ readonly total: number; readonly rows: readonly ListedGoods[] }> {
-  const { rows } = await selectGoods(ctx, viewer, selection).execute(ctx.db);
+  const { rows } = await selectGoods<GoodsRow>(ctx, viewer, selection).execute(ctx.db);
   // A page past the end returns one row that has only the total.
   const found = rows.filter(({ position }) => position !== null);
   return { total: rows[0]?.total ?? 0, rows: found.map((row) => ({ goods: goodsOf(row), at: row.at })) };
@@ -133,7 +134,11 @@ export async function loadGoodsPage(
   request: PageRequest,
   selection: GoodsSelection,
 ): Promise<Page<Goods>> {
-  const { total, rows } = await loadListedGoods(ctx, viewer, selection);
+  const { list } = selection;
+  const kept = list === undefined ? undefined : keptTotal(ctx.db, list);
+  const counted = kept === undefined ? selection.total : sql`select cast(${kept} as integer) as total`;
+  const { total, rows } = await loadListedGoods(ctx, viewer, { ...selection, total: counted });
+  if (list !== undefined && kept === undefined) keepTotal(ctx.db, list, total);
   return pageOf(
     rows.map(({ goods }) => goods),
     total,

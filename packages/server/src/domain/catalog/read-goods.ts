@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { addViews } from '../traffic/count-views.ts';
-import { findStore } from '../stores/find-store.ts';
+import { readStoreColumn, storeColumn, type StoreColumn } from '../stores/load-stores.ts';
 import type { Store } from '../stores/store.ts';
 import { type Goods, runningRatio, type Viewer } from './goods.ts';
 import type { SizeGuideRow } from './size-guide.ts';
-import { loadListedGoods } from './load-goods.ts';
-import { type Attribute, loadVariants, type Variant } from './variants.ts';
+import { goodsOf, type GoodsRow, selectGoods } from './load-goods.ts';
+import { type Attribute, readVariants, selectVariants, type Variant, type VariantRow } from './variants.ts';
 
 /** A row of the specification, in the viewer's language or in English. */
 export interface Specification {
@@ -32,62 +32,61 @@ export interface GoodsDetails {
   readonly attributes: readonly Attribute[];
 }
 
-type Described = Pick<
-  GoodsDetails,
-  'descriptionHtml' | 'isTranslated' | 'specification' | 'sizeGuide' | 'answeredQuestions'
->;
 interface Line {
   readonly name: Readonly<Record<string, string>>;
   readonly value: Readonly<Record<string, string>>;
 }
 
-async function readDescription({ db }: AppContext, goodsId: string, lang: string): Promise<Described> {
-  const { rows } = await sql<{
-    html: string;
-    isTranslated: boolean;
-    lines: readonly Line[];
-    sizeGuide: readonly SizeGuideRow[] | null;
-    answered: number;
-  }>`
-    select coalesce(nullif(translation.description_html, ''), goods.description_html) as html,
-      ${lang} = 'en' or coalesce(translation.description_html, '') <> '' as "isTranslated",
-      goods.specification as lines, goods.size_guide as "sizeGuide",
-      (select count(*) from goods_question where goods_id = goods.id and answer is not null) as answered
-    from goods
-    left join goods_translation as translation on translation.goods_id = goods.id and translation.lang = ${lang}
-    where goods.id = ${goodsId}`.execute(db);
-  const [row] = rows;
+interface Row extends GoodsRow {
+  readonly html: string;
+  readonly isTranslated: boolean;
+  readonly lines: readonly Line[];
+  readonly sizeGuide: readonly SizeGuideRow[] | null;
+  readonly answered: number;
+  readonly store: StoreColumn;
+  readonly variants: readonly VariantRow[] | null;
+}
+
+/** What the page of goods shows beyond a list. English is in the row of the goods. */
+const detailColumns = ({ lang, userId }: Viewer) => sql`,
+  ${lang === 'en' ? sql`goods.description_html` : sql`coalesce(nullif(translation.description_html, ''), goods.description_html)`} as html,
+  ${lang === 'en' ? sql`true` : sql`coalesce(translation.description_html, '') <> ''`} as "isTranslated",
+  goods.specification as lines, goods.size_guide as "sizeGuide",
+  (select count(*) from goods_question where goods_id = goods.id and answer is not null) as answered,
+  ${storeColumn(userId)} as store, ${selectVariants(lang)} as variants`;
+
+function specificationOf(lines: readonly Line[], lang: string): readonly Specification[] {
   const inLang = (names: Readonly<Record<string, string>>) => names[lang] ?? names['en'] ?? '';
-  const specification =
-    row?.lines.map(({ name, value }) => ({ name: inLang(name), value: inLang(value) })) ?? [];
-  return {
-    descriptionHtml: row?.html ?? '',
-    isTranslated: row?.isTranslated ?? true,
-    specification,
-    sizeGuide: row?.sizeGuide ?? [],
-    answeredQuestions: row?.answered ?? 0,
-  };
+  return lines.map(({ name, value }) => ({ name: inLang(name), value: inLang(value) }));
 }
 
 /**
  * Reads goods with all details.
- * @throws {DomainError} `goodsNotFound`, or `productRemoved` if they are not on sale.
+ * @throws {DomainError} `goodsNotFound`, or `storeNotFound` or `productRemoved` if they are not on sale.
  */
 export async function readGoods(ctx: AppContext, viewer: Viewer, goodsId: string): Promise<GoodsDetails> {
-  const { rows } = await loadListedGoods(ctx, viewer, {
+  const selection = {
     page: sql`select id, 1 as position, cast(null as timestamptz) as at from goods where id = ${goodsId}`,
     total: sql`select 1 as total`,
-  });
-  const goods = rows[0]?.goods;
-  if (!goods) throw new DomainError('goodsNotFound');
-  const { lang } = viewer;
-  const [store, { variants, attributes }, described] = await Promise.all([
-    findStore(ctx, viewer, goods.storeId),
-    loadVariants(ctx, { goodsId, lang, ratio: runningRatio(goods) }),
-    readDescription(ctx, goodsId, lang),
-  ]);
+    more: detailColumns(viewer),
+  };
+  const { rows } = await selectGoods<Row>(ctx, viewer, selection).execute(ctx.db);
+  const [row] = rows;
+  if (!row || row.position === null) throw new DomainError('goodsNotFound');
+  const { html, isTranslated, lines, sizeGuide, answered, store, variants, ...listed } = row;
+  if (!store.isOpen) throw new DomainError('storeNotFound');
+  const goods = goodsOf(listed);
   if (!goods.isOnSale) throw new DomainError('productRemoved');
-  return { goods, ...described, store, variants, attributes };
+  return {
+    goods,
+    descriptionHtml: html,
+    isTranslated,
+    specification: specificationOf(lines, viewer.lang),
+    sizeGuide: sizeGuide ?? [],
+    answeredQuestions: answered,
+    store: readStoreColumn(store),
+    ...readVariants(variants ?? [], runningRatio(goods)),
+  };
 }
 
 /** Counts a view of goods and of their store, and adds it to the viewer's browsing history. */

@@ -26,7 +26,8 @@ export function recommendGoods(
   selection: Selection,
   page: PageRequest,
 ): Promise<Page<Goods>> {
-  return loadGoodsPage(ctx, viewer, page, selectWhere(ctx.clock, { ...SELECTIONS[selection], page }));
+  const selected = selectWhere(ctx.clock, { ...SELECTIONS[selection], page });
+  return loadGoodsPage(ctx, viewer, page, { ...selected, list: selection });
 }
 
 const MAX_OF_STORE = 10;

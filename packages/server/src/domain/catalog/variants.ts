@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { AppContext } from '../../context.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { discountedPrice } from '../orders/price-order.ts';
 import { type PriceTier, selectPriceTiers, tiersBelow } from './price-tiers.ts';
 
@@ -35,13 +34,15 @@ export interface Attribute {
   readonly values: readonly { readonly id: string; readonly name: string; readonly icon: string | null }[];
 }
 
-type Row = Omit<Variant, 'priceNow' | 'choices'> & { readonly valuePosition: number | null } & {
+export type VariantRow = Omit<Variant, 'priceNow' | 'choices'> & { readonly valuePosition: number | null } & {
   readonly [Key in keyof Choice]: Choice[Key] | null;
 };
 
-const selectRows = ({ db }: AppContext, goodsId: string, lang: string) =>
-  sql<Row>`
-    select sku.id, sku.price, ${selectPriceTiers(sql`sku.id`)} as tiers, sku.stock_on_hand as stock, sku.cover_image as picture, sku.pictures,
+/** The variants of a row of `goods` as JSON: an element for each attribute of each variant, in the order of the page. */
+export const selectVariants = (lang: string): RawBuilder<readonly VariantRow[] | null> => sql<
+  readonly VariantRow[] | null
+>`(select json_agg(variant) from (
+    select sku.id, sku.price::text, ${selectPriceTiers(sql`sku.id`)} as tiers, sku.stock_on_hand as stock, sku.cover_image as picture, sku.pictures,
       sku.dimensions_mm as dimensions,
       attribute.id as "attributeId", coalesce(attribute.names ->> ${lang}, attribute.names ->> 'en') as "attributeName",
       value.id as "valueId", coalesce(value.names ->> ${lang}, value.names ->> 'en') as "valueName",
@@ -50,15 +51,15 @@ const selectRows = ({ db }: AppContext, goodsId: string, lang: string) =>
     left join sku_attribute as chosen on chosen.sku_id = sku.id
     left join attribute on attribute.id = chosen.attribute_id
     left join attribute_value as value on value.id = chosen.value_id
-    where sku.goods_id = ${goodsId} and not sku.is_hidden
-    order by sku.position, sku.id, attribute.position, attribute.id`.execute(db);
+    where sku.goods_id = goods.id and not sku.is_hidden
+    order by sku.position, sku.id, attribute.position, attribute.id) as variant)`;
 
-function choiceOf({ attributeId, attributeName, valueId, valueName, icon }: Row): Choice[] {
+function choiceOf({ attributeId, attributeName, valueId, valueName, icon }: VariantRow): Choice[] {
   if (attributeId === null || attributeName === null || valueId === null || valueName === null) return [];
   return [{ attributeId, attributeName, valueId, valueName, icon }];
 }
 
-function attributesOf(rows: readonly Row[]): readonly Attribute[] {
+function attributesOf(rows: readonly VariantRow[]): readonly Attribute[] {
   const byValuePosition = rows.toSorted((a, b) => (a.valuePosition ?? 0) - (b.valuePosition ?? 0));
   const values = new Map<string, Map<string, Attribute['values'][number]>>();
   for (const { attributeId, valueId, valueName, icon } of byValuePosition.flatMap(choiceOf)) {
@@ -69,16 +70,11 @@ function attributesOf(rows: readonly Row[]): readonly Attribute[] {
   return [...names].map(([id, name]) => ({ id, name, values: [...(values.get(id)?.values() ?? [])] }));
 }
 
-/** Loads the variants of goods and their attributes in one statement. */
-export async function loadVariants(
-  ctx: AppContext,
-  {
-    goodsId,
-    lang,
-    ratio,
-  }: { readonly goodsId: string; readonly lang: string; readonly ratio: string | null },
-): Promise<{ readonly variants: readonly Variant[]; readonly attributes: readonly Attribute[] }> {
-  const { rows } = await selectRows(ctx, goodsId, lang);
+/** The variants and attributes in the rows of `selectVariants`. `ratio` is that of the current discount. */
+export function readVariants(
+  rows: readonly VariantRow[],
+  ratio: string | null,
+): { readonly variants: readonly Variant[]; readonly attributes: readonly Attribute[] } {
   const variants = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofSku): Variant[] => {
     const [row] = ofSku;
     if (!row) return [];

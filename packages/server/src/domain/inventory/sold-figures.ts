@@ -7,17 +7,17 @@ import type { Tx } from '../../db/database.ts';
  */
 async function addSold(tx: Tx, goods: RawBuilder<unknown>, stores: RawBuilder<unknown>): Promise<void> {
   await sql`
-    with pieces as (${goods}), locked as (
-      select goods.id from goods where goods.id in (select goods_id from pieces) order by goods.id for no key update
-    )
-    update goods set sold = sold + pieces.count
-    from pieces, locked where goods.id = pieces.goods_id and goods.id = locked.id`.execute(tx);
-  await sql`
-    with pieces as (${stores}), locked as (
-      select store.id from store where store.id in (select store_id from pieces) order by store.id for no key update
-    )
-    update store set sold = sold + pieces.count
-    from pieces, locked where store.id = pieces.store_id and store.id = locked.id`.execute(tx);
+    with of_goods as (${goods}), of_stores as (${stores}),
+    held as materialized (
+      select goods.id from goods where goods.id in (select goods_id from of_goods) order by goods.id for no key update),
+    counted as (update goods set sold = sold + of_goods.count
+      from of_goods, held where goods.id = of_goods.goods_id and goods.id = held.id),
+    held_stores as materialized (
+      select store.id from store
+      where store.id in (select store_id from of_stores) and (select count(*) from held) > 0
+      order by store.id for no key update)
+    update store set sold = sold + of_stores.count
+    from of_stores, held_stores where store.id = of_stores.store_id and store.id = held_stores.id`.execute(tx);
 }
 
 /** Counts the pieces of paid orders as sold. */

@@ -9,14 +9,6 @@ interface StockNeed {
   readonly quantity: number;
 }
 
-/**
- * Locks by ascending id, so that two baskets with the same goods can't deadlock. `for no key update` is
- * enough: a stronger lock would wait for every order line that references the row.
- */
-async function lockStock(tx: Tx, skuIds: readonly string[]): Promise<void> {
-  await tx.selectFrom('sku').select('id').where('id', 'in', skuIds).orderBy('id').forNoKeyUpdate().execute();
-}
-
 interface Movement {
   readonly slot: 'reserve' | 'return';
   readonly requested: readonly StockNeed[];
@@ -24,29 +16,31 @@ interface Movement {
   readonly refundId?: string;
 }
 
+/**
+ * Moves the stock of all lines, or none. It locks by ascending id, so that two baskets with the same goods can't deadlock.
+ * `for no key update` is enough: a stronger lock would wait for every order line that references the row.
+ */
 async function moveStock(tx: Tx, clock: Clock, { slot, requested, refundId = '' }: Movement): Promise<void> {
   const sign = slot === 'reserve' ? -1 : 1;
   const deltas = new Map<string, number>();
   for (const { skuId, quantity } of requested) deltas.set(skuId, (deltas.get(skuId) ?? 0) + sign * quantity);
-  await lockStock(tx, [...deltas.keys()]);
-
-  const rows = [...deltas].map(([id, delta]) => sql`(${id}, cast(${delta} as integer))`);
-  const { rows: moved } = await sql<{ id: string }>`
-    update sku set stock_on_hand = stock_on_hand + move.delta
-    from (values ${sql.join(rows)}) as move (id, delta)
-    where sku.id = move.id and stock_on_hand + move.delta >= 0
-    returning sku.id`.execute(tx);
-  if (moved.length !== deltas.size) throw new DomainError('insufficientStock');
-
-  const moves = requested.map(({ orderId, skuId, quantity }) => ({
-    order_id: orderId,
-    sku_id: skuId,
-    slot,
-    refund_id: refundId,
-    delta: sign * quantity,
-    at: clock.now(),
-  }));
-  await tx.insertInto('stock_move').values(moves).execute();
+  const column = <Value>(read: (need: StockNeed) => Value) => requested.map(read);
+  const { rows } = await sql<{ moved: number }>`
+    with held as materialized (
+      select id from sku where id = any (cast(${[...deltas.keys()]} as text[])) order by id for no key update),
+    moved as (
+      update sku set stock_on_hand = stock_on_hand + move.delta
+      from unnest(cast(${[...deltas.keys()]} as text[]), cast(${[...deltas.values()]} as int[])) as move (id, delta)
+      join held using (id)
+      where sku.id = move.id and stock_on_hand + move.delta >= 0
+      returning sku.id),
+    noted as (
+      insert into stock_move (order_id, sku_id, slot, refund_id, delta, at)
+      select order_id, sku_id, ${slot}, ${refundId}, ${sql.lit(sign)} * quantity, ${clock.now()}
+      from unnest(cast(${column(({ orderId }) => orderId)} as text[]), cast(${column(({ skuId }) => skuId)} as text[]),
+        cast(${column(({ quantity }) => quantity)} as int[])) as need (order_id, sku_id, quantity))
+    select count(*)::int as moved from moved`.execute(tx);
+  if (rows[0]?.moved !== deltas.size) throw new DomainError('insufficientStock');
 }
 
 /** Reserves stock for orders: all lines or none. */

@@ -35,11 +35,24 @@ export interface OfferedItem {
   readonly offer: Offer | null;
 }
 
-function selectOffers(db: Db | Tx, clock: Clock, lang: string, goodsIds: readonly string[]) {
+/** The attributes of a row of `sku`, in order. */
+const attributes = sql<readonly LineAttribute[]>`(select coalesce(
+    json_agg(json_build_object('name', attribute.names, 'value', value.names) order by attribute.position, attribute.id), '[]')
+  from sku_attribute
+  join attribute on attribute.id = sku_attribute.attribute_id
+  join attribute_value as value on value.id = sku_attribute.value_id
+  where sku_attribute.sku_id = sku.id)`;
+
+/** Selects the variants that items name, and all variants of goods that an item names without one. */
+function selectOffers(db: Db | Tx, clock: Clock, lang: string, items: readonly OrderItem[]) {
+  const goodsIds = [...new Set(items.map(({ goodsId }) => goodsId))];
+  const skuIds = items.flatMap(({ skuId }) => skuId ?? []);
+  const withoutSku = items.flatMap(({ goodsId, skuId }) => (skuId === null ? [goodsId] : []));
+  const isNamed = sql<boolean>`(sku.id = any (cast(${skuIds} as text[])) or sku.goods_id = any (cast(${withoutSku} as text[])))`;
   return db
     .selectFrom('goods')
     .innerJoin('store', 'store.id', 'goods.store_id')
-    .leftJoin('sku', (join) => join.onRef('sku.goods_id', '=', 'goods.id').on('sku.is_hidden', '=', false))
+    .leftJoin('sku', (join) => join.onRef('sku.goods_id', '=', 'goods.id').on('sku.is_hidden', '=', false).on(isNamed))
     .leftJoin('goods_translation as translation', (join) =>
       join.onRef('translation.goods_id', '=', 'goods.id').on('translation.lang', '=', lang),
     )
@@ -73,30 +86,10 @@ function selectOffers(db: Db | Tx, clock: Clock, lang: string, goodsIds: readonl
         .as('picture'),
       deepestRatio(clock).as('discountRatio'),
       selectPriceTiers(sql`sku.id`).as('tiers'),
+      attributes.as('attributes'),
     ])
-    .where('goods.id', 'in', goodsIds)
+    .where(sql<boolean>`goods.id = any (cast(${goodsIds} as text[]))`)
     .execute();
-}
-
-async function loadAttributes(
-  db: Db | Tx,
-  skuIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly LineAttribute[]>> {
-  if (skuIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('sku_attribute')
-    .innerJoin('attribute', 'attribute.id', 'sku_attribute.attribute_id')
-    .innerJoin('attribute_value as value', 'value.id', 'sku_attribute.value_id')
-    .select(['sku_attribute.sku_id as skuId', 'attribute.names as name', 'value.names as value'])
-    .where('sku_attribute.sku_id', 'in', skuIds)
-    .orderBy('attribute.position')
-    .orderBy('attribute.id')
-    .execute();
-  const bySku = new Map<string, LineAttribute[]>();
-  for (const { skuId, name, value } of rows) {
-    bySku.set(skuId, [...(bySku.get(skuId) ?? []), { name, value }]);
-  }
-  return bySku;
 }
 
 type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
@@ -107,31 +100,27 @@ function chooseVariant(rows: readonly OfferRow[], skuId: string | null): OfferRo
   return rows.find((row) => row.skuId === skuId);
 }
 
-function offerOf(row: OfferRow, variant: OfferRow | undefined, attributes: readonly LineAttribute[]): Offer {
+function offerOf(row: OfferRow, variant: OfferRow | undefined): Offer {
   const { lowestPrice, isListed, isDeleted, isOpen, picture, skuPrice, coverImage, ...terms } = row;
-  const common = { ...terms, isOnSale: isListed && !isDeleted && isOpen, attributes };
+  const isOnSale = isListed && !isDeleted && isOpen;
+  const common = { ...terms, isOnSale, attributes: variant?.attributes ?? [] };
   if (!variant?.skuId) return { ...common, price: lowestPrice, image: picture ?? '', sku: null };
   const sku = { id: variant.skuId, stock: variant.stock ?? 0 };
   return { ...common, price: skuPrice ?? lowestPrice, image: coverImage ?? picture ?? '', sku };
 }
 
-/** Loads the offers of order items. It runs at most two statements, whatever the number of items. */
+/** Loads the offers of order items in one statement. */
 export async function loadOffers(
   db: Db | Tx,
   { clock, lang }: { readonly clock: Clock; readonly lang: string },
   items: readonly OrderItem[],
 ): Promise<readonly OfferedItem[]> {
-  const rows = await selectOffers(db, clock, lang, [...new Set(items.map(({ goodsId }) => goodsId))]);
-  const chosen = items.map((item) => {
-    const variants = rows.filter(({ goodsId }) => goodsId === item.goodsId);
-    return { item, goods: variants[0], variant: chooseVariant(variants, item.skuId) };
-  });
-  const skuIds = chosen.flatMap(({ variant }) => variant?.skuId ?? []);
-  const attributes = await loadAttributes(db, skuIds);
-
-  return chosen.map(({ item, goods, variant }) => {
-    const row = variant ?? goods;
-    if (!row) return { item, offer: null };
-    return { item, offer: offerOf(row, variant, attributes.get(variant?.skuId ?? '') ?? []) };
+  const rows = await selectOffers(db, clock, lang, items);
+  const byGoods = Map.groupBy(rows, ({ goodsId }) => goodsId);
+  return items.map((item) => {
+    const variants = byGoods.get(item.goodsId) ?? [];
+    const variant = chooseVariant(variants, item.skuId);
+    const row = variant ?? variants[0];
+    return { item, offer: row ? offerOf(row, variant) : null };
   });
 }

@@ -5,9 +5,20 @@ import type { Tx } from '../../db/database.ts';
 import type { OrderRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
+import { assertStep } from './order-steps.ts';
+
+/** Locks in the order of ids, so that two calls can't deadlock. */
+const selectOwnForUpdate = (tx: Tx, buyerId: string, ids: readonly string[]) =>
+  tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('buyer_id', '=', buyerId)
+    .orderBy('id')
+    .forNoKeyUpdate();
 
 /**
- * Locks orders of a buyer in the order of their ids, so that two calls can't deadlock.
+ * Locks orders of a buyer.
  * @throws {DomainError} `orderNotFound` if one does not exist or belongs to another buyer.
  */
 export async function lockOwnOrders(
@@ -16,15 +27,30 @@ export async function lockOwnOrders(
   orderIds: readonly string[],
 ): Promise<readonly OrderRow[]> {
   const ids = [...new Set(orderIds)];
-  const rows = await tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('buyer_id', '=', buyerId)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  const rows = await selectOwnForUpdate(tx, buyerId, ids).execute();
   if (rows.length !== ids.length) throw new DomainError('orderNotFound');
+  return rows;
+}
+
+/**
+ * Locks orders of a buyer that can be paid now.
+ * @throws {DomainError} `orderNotFound`, `orderAlreadyPaid` or `orderAlreadyCancelled`.
+ */
+export async function lockPayableOrders(
+  tx: Tx,
+  clock: Clock,
+  buyerId: string,
+  orderIds: readonly string[],
+): Promise<readonly OrderRow[]> {
+  const ids = [...new Set(orderIds)];
+  const isOverdue = sql<boolean>`pay_deadline <= ${clock.now()}`.as('isOverdue');
+  const rows = await selectOwnForUpdate(tx, buyerId, ids).select(isOverdue).execute();
+  if (rows.length !== ids.length) throw new DomainError('orderNotFound');
+  for (const order of rows) {
+    assertStep('pay', order.status);
+    // The order has expired, although the job that cancels it has not run yet.
+    if (order.isOverdue) throw new DomainError('orderAlreadyCancelled');
+  }
   return rows;
 }
 

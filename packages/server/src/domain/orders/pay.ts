@@ -1,4 +1,3 @@
-import { readTime } from '../../db/clock.ts';
 import type { Tx } from '../../db/database.ts';
 import type { OrderRow } from '../../db/schema/tables.ts';
 import { transact } from '../../db/transact.ts';
@@ -10,8 +9,8 @@ import type { AppContext } from '../../context.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { orderFacts } from '../mail/mail-facts.ts';
 import { deadlineIn } from './deadlines/order-days.ts';
-import { lockOwnOrders, logOrderStep } from './order-rows.ts';
-import { assertStep, logEntryOf, stateAfter } from './order-steps.ts';
+import { lockPayableOrders, logOrderStep } from './order-rows.ts';
+import { logEntryOf, stateAfter } from './order-steps.ts';
 import { countSold } from '../inventory/sold-figures.ts';
 
 export const chargeOf = ({ id, buyer_id: buyer, total: amount }: OrderRow): Posting => ({
@@ -42,7 +41,7 @@ export async function markPaid(tx: Tx, ctx: AppContext, orders: readonly OrderRo
       status: stateAfter('pay'),
       last_step: logEntryOf('pay'),
       paid_at: clock.now(),
-      ship_deadline: await deadlineIn(tx, clock, 'order_ship_days'),
+      ship_deadline: deadlineIn(clock, 'order_ship_days'),
       changed_at: clock.now(),
     })
     .where('id', 'in', ids)
@@ -65,15 +64,8 @@ export async function payOrders(
   fundPassword: string,
 ): Promise<void> {
   await checkFundPassword(ctx, buyerId, fundPassword);
-  const { clock } = ctx;
   await transact(ctx, async (tx) => {
-    const orders = await lockOwnOrders(tx, buyerId, orderIds);
-    const now = await readTime(tx, clock);
-    for (const order of orders) {
-      assertStep('pay', order.status);
-      // The order has expired, although the job that cancels it has not run yet.
-      if (order.pay_deadline <= now) throw new DomainError('orderAlreadyCancelled');
-    }
+    const orders = await lockPayableOrders(tx, ctx.clock, buyerId, orderIds);
     await postCharges(tx, ctx, orders);
     await markPaid(tx, ctx, orders);
   });

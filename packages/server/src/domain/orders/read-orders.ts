@@ -1,5 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { OrderLineRow, OrderRow, Tables } from '../../db/schema/tables.ts';
+import type { OrderLineRow, OrderRow } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
@@ -16,11 +15,6 @@ export type OrderWithStore = OrderRow & {
   /** Where the last return stands, and when it goes on by itself. */
   readonly returnState: number | null;
   readonly returnStepDeadline: Date | null;
-};
-
-export type ListedOrder = OrderWithStore & {
-  readonly lines: readonly OrderLineRow[];
-  readonly lineCount: number;
 };
 
 function selectOrders({ db }: AppContext, buyerId: string) {
@@ -58,64 +52,6 @@ function selectOrders({ db }: AppContext, buyerId: string) {
       ];
     })
     .where('orders.buyer_id', '=', buyerId);
-}
-
-export interface OrderFilter {
-  readonly statuses?: readonly number[] | undefined;
-  readonly keyword?: string | undefined;
-}
-
-type JoinedTables = Tables & { orders: Tables['orders']; store: Tables['store'] };
-
-/** Matches the keyword in any letter case. `%`, `_` and `\` are matched literally. */
-function containsKeyword(eb: ExpressionBuilder<JoinedTables, 'orders' | 'store'>, keyword: string) {
-  const pattern = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const digits = keyword.replaceAll(/[\s-]/g, '');
-  return eb.or([
-    eb('orders.id', 'ilike', pattern),
-    // People write a number in groups.
-    ...(/^\d+$/.test(digits) ? [eb('orders.number', 'like', `%${digits}%`)] : []),
-    eb('store.name', 'ilike', pattern),
-    eb.exists(
-      eb
-        .selectFrom('order_line')
-        .select('order_line.order_id')
-        .whereRef('order_line.order_id', '=', 'orders.id')
-        .where('order_line.name', 'ilike', pattern),
-    ),
-  ]);
-}
-
-const PREVIEW_LINES = 3;
-
-/** One page of a buyer's orders, newest first, each with its first lines. */
-export async function listOrders(
-  ctx: AppContext,
-  buyerId: string,
-  { statuses, keyword }: OrderFilter,
-  page: PageRequest,
-): Promise<Page<ListedOrder>> {
-  const found = selectOrders(ctx, buyerId)
-    .$if(statuses !== undefined, (query) => query.where('orders.status', 'in', statuses ?? []))
-    .$if(keyword !== undefined, (query) => query.where((eb) => containsKeyword(eb, keyword ?? '')));
-  const { total } = await found
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const orders = await found
-    .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.id', 'desc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute();
-  const ids = orders.map(({ id }) => id);
-  const lines = ids.length > 0 ? await selectLines(ctx, ids).execute() : [];
-  const byOrder = Map.groupBy(lines, (line) => line.order_id);
-  const rows = orders.map((order) => {
-    const own = byOrder.get(order.id) ?? [];
-    return { ...order, lines: own.slice(0, PREVIEW_LINES), lineCount: own.length };
-  });
-  return pageOf(rows, total, page);
 }
 
 const selectLines = ({ db }: AppContext, orderIds: readonly string[]) =>

@@ -26,7 +26,7 @@ export async function completeReceipt(
       last_step: logEntryOf(step),
       received_at: clock.now(),
       changed_at: clock.now(),
-      return_deadline: await deadlineIn(tx, clock, 'order_return_days'),
+      return_deadline: deadlineIn(clock, 'order_return_days'),
     })
     .where('id', '=', order.id)
     .execute();

@@ -54,7 +54,7 @@ export async function shipOrder(
         carrier,
         tracking_number: trackingNumber,
         shipped_at: clock.now(),
-        arrival_deadline: await deadlineIn(tx, clock, 'parcel_arrival_days'),
+        arrival_deadline: deadlineIn(clock, 'parcel_arrival_days'),
         changed_at: clock.now(),
       })
       .where('id', '=', order.id)
@@ -95,7 +95,7 @@ export async function reportStop(
       .set({
         last_step: step,
         changed_at: clock.now(),
-        ...(step === 'delivered' && { receipt_deadline: await deadlineIn(tx, clock, 'order_receipt_days') }),
+        ...(step === 'delivered' && { receipt_deadline: deadlineIn(clock, 'order_receipt_days') }),
       })
       .where('id', '=', order.id)
       .execute();

@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { orderFacts } from '../mail/mail-facts.ts';
-import { logOrderStep } from './order-rows.ts';
+import { insertOrders } from './submission/insert-orders.ts';
 import { fillBasket, type Basket } from './quote.ts';
 import { assertCoupons, assertOrderable, assertTotal } from './submission/assert-basket.ts';
 import { claimToken } from './submission/claim-token.ts';
@@ -39,7 +39,7 @@ export async function submitOrders(ctx: AppContext, submission: Submission): Pro
   return transact(ctx, async (tx) => {
     const claimed = await claimToken(tx, ctx, submission);
     if (typeof claimed !== 'string') return claimed;
-    await assertFewUnpaid(tx, submission.buyerId);
+    const unpaid = await assertFewUnpaid(tx, submission.buyerId);
     const address = await findAddress(tx, submission.buyerId, submission.addressId);
     if (!address) throw new DomainError('chooseAddress');
     const coupons = await chooseCoupons(tx, ctx.clock, { ...submission, locks: true });
@@ -47,17 +47,12 @@ export async function submitOrders(ctx: AppContext, submission: Submission): Pro
     assertOrderable(basket);
     assertCoupons(basket, submission.coupons);
     assertTotal(basket, submission.total);
-    await assertFewHeldPieces(tx, submission.buyerId, requestedOf(basket));
+    await assertFewHeldPieces(tx, unpaid, requestedOf(basket));
 
     const placement = { submissionId: claimed, submission, address, payMinutes: basket.payMinutes };
     const placed = basket.stores.map((store) => ({ store, values: orderValues(ctx, store, placement) }));
-    const orders = await tx
-      .insertInto('orders')
-      .values(placed.map(({ values }) => values))
-      .returningAll()
-      .execute();
     const lines = placed.flatMap(({ store, values }) => lineValues(values.id, store));
-    await tx.insertInto('order_line').values(lines).execute();
+    const orders = await insertOrders(tx, ctx, placed.map(({ values }) => values), lines);
     const couponIds = orders.flatMap(({ coupon_id: id }) => id ?? []);
     await addClaims(tx, ctx.clock, submission.buyerId, [...new Set(couponIds)]);
     const requested = lines.map((line) => ({
@@ -66,7 +61,6 @@ export async function submitOrders(ctx: AppContext, submission: Submission): Pro
       quantity: line.quantity,
     }));
     await reserveStock(tx, ctx.clock, requested);
-    await logOrderStep(tx, ctx.clock, orders, { step: 'placed' });
     await mailPlaced(tx, ctx, orders);
     return orders;
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { DomainError } from '../domain-error.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -9,12 +10,18 @@ interface Requested {
   readonly quantity: number;
 }
 
+/** What a buyer has ordered and not paid. */
+export interface Unpaid {
+  /** Pieces by variant. */
+  readonly pieces: ReadonlyMap<string, number>;
+}
+
 /**
  * Locks the buyer, so that two submissions are counted one after the other and the account is not closed meanwhile, and
  * asserts that few orders are unpaid. The count is a statement of its own, so that it sees what was placed before the lock.
  * @throws {DomainError} `sessionExpired` if the account is closed, or `submitWithOpenOrders`.
  */
-export async function assertFewUnpaid(tx: Tx, buyerId: string): Promise<void> {
+export async function assertFewUnpaid(tx: Tx, buyerId: string): Promise<Unpaid> {
   const buyer = await tx
     .selectFrom('user_account')
     .select('id')
@@ -23,26 +30,12 @@ export async function assertFewUnpaid(tx: Tx, buyerId: string): Promise<void> {
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!buyer) throw new DomainError('sessionExpired');
-  const { unpaid } = await tx
-    .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number>().as('unpaid'))
-    .where('buyer_id', '=', buyerId)
-    .where('status', '=', 0)
-    .executeTakeFirstOrThrow();
-  if (unpaid >= MAX_UNPAID) throw new DomainError('submitWithOpenOrders');
-}
-
-/** The pieces of each variant that the unpaid orders of a buyer hold. */
-async function readHeld(tx: Tx, buyerId: string): Promise<ReadonlyMap<string, number>> {
-  const held = await tx
-    .selectFrom('order_line')
-    .innerJoin('orders', 'orders.id', 'order_line.order_id')
-    .select(['sku_id', (eb) => eb.fn.sum<string>('quantity').as('pieces')])
-    .where('buyer_id', '=', buyerId)
-    .where('status', '=', 0)
-    .groupBy('sku_id')
-    .execute();
-  return new Map(held.map(({ sku_id: id, pieces }) => [id, Number(pieces)]));
+  const { rows } = await sql<{ skuId: string; pieces: number; orders: number }>`
+    with unpaid as (select id from orders where buyer_id = ${buyerId} and status = 0)
+    select sku_id as "skuId", sum(quantity)::int as pieces, (select count(*) from unpaid) as orders
+    from order_line join unpaid on unpaid.id = order_id group by sku_id`.execute(tx);
+  if ((rows[0]?.orders ?? 0) >= MAX_UNPAID) throw new DomainError('submitWithOpenOrders');
+  return { pieces: new Map(rows.map(({ skuId, pieces }) => [skuId, pieces])) };
 }
 
 const sum = (counts: Iterable<number>): number => [...counts].reduce((all, count) => all + count, 0);
@@ -50,15 +43,13 @@ const sum = (counts: Iterable<number>): number => [...counts].reduce((all, count
 /**
  * Asserts that the unpaid orders of a buyer hold few pieces of each variant, and of all together: otherwise one person
  * could empty the shelves without paying. A buyer who holds nothing may place an order of any size that the mall takes.
- * The caller has locked the buyer.
  * @throws {DomainError} `submitWithOpenOrders`.
  */
 export async function assertFewHeldPieces(
   tx: Tx,
-  buyerId: string,
+  { pieces: held }: Unpaid,
   requested: readonly Requested[],
 ): Promise<void> {
-  const held = await readHeld(tx, buyerId);
   if (held.size === 0) return;
   const max = await readSettings(tx, ['unpaid_pieces_max', 'unpaid_total_pieces_max']);
   const all = sum(held.values()) + sum(requested.map(({ quantity }) => quantity));

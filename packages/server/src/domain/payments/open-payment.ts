@@ -9,8 +9,7 @@ import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { plus, times, truncateCents, total } from '../money/exact.ts';
 import { newId } from '../new-id.ts';
-import { lockOwnOrders } from '../orders/order-rows.ts';
-import { assertStep } from '../orders/order-steps.ts';
+import { lockPayableOrders } from '../orders/order-rows.ts';
 import { lockActiveUser } from '../wallet/money-forms.ts';
 import { listMethods, type ExternalMethod } from './methods.ts';
 
@@ -40,15 +39,6 @@ export async function failPayment(tx: Tx, { clock }: AppContext, id: string, why
     .execute();
 }
 
-async function lockPayable(tx: Tx, userId: string, ids: readonly string[], now: Date) {
-  const orders = await lockOwnOrders(tx, userId, ids);
-  for (const order of orders) {
-    assertStep('pay', order.status);
-    if (order.pay_deadline <= now) throw new DomainError('orderAlreadyCancelled');
-  }
-  return orders;
-}
-
 type NewPayment = PaymentRequest & { readonly userId: string; readonly feeRatio: string };
 
 /** Returns the unfinished payment of the same orders by the same method, or creates one. */
@@ -57,7 +47,7 @@ async function startPayment(ctx: AppContext, request: NewPayment): Promise<Payme
   return transact(ctx, async (tx) => {
     await lockActiveUser(tx, userId);
     const now = await readTime(tx, ctx.clock);
-    const orders = await lockPayable(tx, userId, request.orderIds, now);
+    const orders = await lockPayableOrders(tx, ctx.clock, userId, request.orderIds);
     const orderKey = orders.map(({ id }) => id).join(',');
     const open = await tx
       .selectFrom('payment')

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { DomainError } from '../domain-error.ts';
 import { isDeliveryDays } from '../shipping/delivery-days.ts';
@@ -200,6 +201,10 @@ export async function readSettings<Code extends SettingCode>(
   const entries = codes.map((code) => [code, textOf(stored.get(code)) ?? DEFAULTS[code].value] as const);
   return Object.fromEntries(entries) as Record<Code, string>; // There is one entry for each code.
 }
+
+/** A setting as a text, for a statement about something else. */
+export const settingInSql = (code: SettingCode): RawBuilder<string> =>
+  sql<string>`coalesce((select value #>> '{}' from setting where code = ${code}), ${DEFAULTS[code].value})`;
 
 function textOf(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;

@@ -16,6 +16,26 @@ const isFollowedBy = (userId: string | undefined): RawBuilder<boolean> =>
     ? sql`false`
     : sql`exists (select from follow where follow.user_id = ${userId} and follow.store_id = store.id)`;
 
+const goodsCount = sql<number>`(select count(*) from goods as listed
+  where listed.store_id = store.id and listed.is_on_shelf and not listed.is_deleted)`;
+
+/** A store in a column, whose times are in milliseconds. */
+export type StoreColumn = Omit<Store, 'createdAt'> & { readonly createdAt: number };
+
+/** A row of `store` as one column, for statements about something else. */
+export const storeColumn = (userId: string | undefined): RawBuilder<StoreColumn> => sql<StoreColumn>`
+  json_build_object('id', store.id, 'name', store.name, 'logo', store.logo_image, 'banner', store.banner_image,
+    'remark', store.remark, 'location', store.location, 'isOpen', store.is_open,
+    'createdAt', floor(extract(epoch from store.created_at) * 1000), 'sold', store.sold, 'views', store.views,
+    'reviews', store.reviews, 'goodReviews', store.good_reviews, 'followers', store.followers,
+    'freeDeliveryFrom', store.free_delivery_from::text, 'isFollowed', ${isFollowedBy(userId)},
+    'goodsCount', ${goodsCount})`;
+
+export const readStoreColumn = (store: StoreColumn): Store => ({
+  ...store,
+  createdAt: new Date(store.createdAt),
+});
+
 export interface ListedStore {
   readonly store: Store;
   readonly at: Date | null;
@@ -33,7 +53,7 @@ export async function loadStores(
       store.banner_image as banner, store.remark, store.location, store.is_open as "isOpen",
       store.created_at as "createdAt", store.sold, store.views, store.reviews, store.good_reviews as "goodReviews",
       store.followers, store.free_delivery_from::text as "freeDeliveryFrom", ${isFollowedBy(userId)} as "isFollowed",
-      (select count(*) from goods where goods.store_id = store.id and is_on_shelf and not is_deleted) as "goodsCount"
+      ${goodsCount} as "goodsCount"
     from counted left join page on true left join store on store.id = page.id
     order by page.position`.execute(db);
   const found = rows.filter(({ position }) => position !== null);

@@ -12,8 +12,9 @@ import {
   type ReturnCaseStatus,
   toWireTime,
 } from '@openmall/sdk';
-import { times } from '../../../domain/money/exact.ts';
-import type { ListedOrder, ListedOrderLine, OrderWithStore } from '../../../domain/orders/read-orders.ts';
+import { minus, plus, times } from '../../../domain/money/exact.ts';
+import type { ListedOrder } from '../../../domain/orders/list-orders.ts';
+import type { ListedOrderLine, OrderWithStore } from '../../../domain/orders/read-orders.ts';
 import type { OrderPayment } from '../../../domain/payments/payment-method.ts';
 import { countryOf } from '../language.ts';
 import { dollars, optionalDollars } from '../money.ts';
@@ -52,7 +53,9 @@ const showRefund = (order: OrderWithStore) => ({
 const milliseconds = (at: Date | null): number | null => at?.getTime() ?? null;
 
 /** Where the last return stands, and until when goods can be returned. */
-const showReturnMarks = (order: OrderWithStore) => ({
+const showReturnMarks = (
+  order: Pick<ListedOrder, 'status' | 'returnState' | 'return_deadline' | 'arrival_deadline' | 'returnStepDeadline'>,
+) => ({
   returnState: (order.returnState ?? 0) as ReturnCaseStatus, // A CHECK constraint limits it.
   returnDeadline: milliseconds(order.return_deadline),
   arrivalDeadline: order.status === 3 ? milliseconds(order.arrival_deadline) : null,
@@ -97,7 +100,6 @@ export function showOrderDetails(
 
 /** Maps an order of a list. */
 export function showOrderMain(order: ListedOrder, lang: Lang): OrderMain {
-  const { prizeReal, fees, tax, freight, total } = orderFigures(order);
   return {
     id: order.id,
     number: order.number,
@@ -105,18 +107,18 @@ export function showOrderMain(order: ListedOrder, lang: Lang): OrderMain {
     username: order.username,
     status: order.status as OrderStatus, // A CHECK constraint limits it to these numbers.
     goodsCount: order.pieces,
-    priceCount: prizeReal,
+    priceCount: dollars(minus(order.items, order.discount)),
     goodsFrom: order.storeName,
     returnStatus: order.refund_status as RefundStatus, // As above.
-    fees,
-    tax,
+    fees: dollars(plus(order.freight, order.fee)),
+    tax: dollars(order.tax),
     sellerStatus: order.isStoreOpen ? 1 : 0,
     createTime: toWireTime(order.created_at),
     sellerId: order.store_id,
     goods: order.lines.map((line) => showPreview(line, lang)),
     lineCount: order.lineCount,
-    freight,
-    total,
+    freight: dollars(order.freight),
+    total: dollars(order.total),
     refundedTotal: dollars(order.refunded_total),
     ...orderMarks(order),
     refundDeadline: order.refundDeadline?.getTime() ?? null,

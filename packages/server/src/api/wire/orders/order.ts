@@ -3,7 +3,8 @@ import { dollars } from '../money.ts';
 import { DomainError } from '../../../domain/domain-error.ts';
 import type { OrderItem } from '../../../domain/orders/order-items.ts';
 import type { Lang, OrderAttribute, OrderDetails, OrderMain, OrderPreview } from '@openmall/sdk';
-import type { LineAttribute, OrderLineRow, OrderRow } from '../../../db/schema/tables.ts';
+import type { LineAttribute, OrderRow } from '../../../db/schema/tables.ts';
+import type { ListedLine } from '../../../domain/orders/list-orders.ts';
 import { textIn } from '../language.ts';
 
 interface Amounts {
@@ -64,7 +65,7 @@ const showSkuId = (skuId: string, attributes: readonly LineAttribute[]): string 
   attributes.length > 0 ? skuId : NO_VARIANT;
 
 /** Maps a line of an order in a list of orders. */
-export function showPreview(line: OrderLineRow, lang: Lang): OrderPreview {
+export function showPreview(line: ListedLine, lang: Lang): OrderPreview {
   return {
     goodsId: line.goods_id,
     skuId: showSkuId(line.sku_id, line.attributes),
@@ -81,11 +82,16 @@ type Marks = Pick<
   'payDeadline' | 'shipDeadline' | 'receiptDeadline' | 'reminded' | 'delivered'
 >;
 
-const isUnshipped = ({ status }: OrderRow): boolean => status === 1 || status === 2;
+const isUnshipped = ({ status }: Pick<OrderRow, 'status'>): boolean => status === 1 || status === 2;
 const milliseconds = (at: Date | null): number | null => at?.getTime() ?? null;
 
+type MarkedOrder = Pick<
+  OrderRow,
+  'status' | 'pay_deadline' | 'ship_deadline' | 'receipt_deadline' | 'reminded_at' | 'last_step'
+>;
+
 /** Fields that decide, together with the status, which actions a buyer has. */
-export const orderMarks = (order: OrderRow): Marks => ({
+export const orderMarks = (order: MarkedOrder): Marks => ({
   payDeadline: order.status === 0 ? order.pay_deadline.getTime() : null,
   shipDeadline: isUnshipped(order) ? milliseconds(order.ship_deadline) : null,
   receiptDeadline: order.status === 3 ? milliseconds(order.receipt_deadline) : null,

@@ -87,11 +87,11 @@ async function searchTerms(
   const condition = filterCondition(ctx.clock, filter, resolved);
   const order = sort ? orderOf(ctx.clock, sort) : sql`found.rank, ${orderOf(ctx.clock, undefined)}`;
   const selection: GoodsSelection = {
-    prelude: keywordMatches(terms, { lang: viewer.lang, storeId: filter.storeId }),
-    page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
-      from found join goods using (id) where ${condition} order by ${order} ${cutPage(page)}`,
-    total: sql`select count(*) as total from
-      (select from found join goods using (id) where ${condition}) as named`,
+    prelude: sql`${keywordMatches(terms, { lang: viewer.lang, storeId: filter.storeId })},
+      hit as materialized (select goods.id, row_number() over (order by ${order}) as position
+        from found join goods using (id) where ${condition})`,
+    page: sql`select id, position, cast(null as timestamptz) as at from hit order by position ${cutPage(page)}`,
+    total: sql`select count(*) as total from hit`,
   };
   return loadGoodsPage(ctx, viewer, page, selection);
 }

@@ -3,8 +3,8 @@ import type { AppContext } from '../../../context.ts';
 import { loadStores } from '../../stores/load-stores.ts';
 import type { Store } from '../../stores/store.ts';
 import { type GoodsSort, isOnSale, orderOf } from '../goods-filter.ts';
-import type { Goods, Viewer } from '../goods.ts';
-import { loadListedGoods } from '../load-goods.ts';
+import { deepestRatio } from '../current-price.ts';
+import type { Viewer } from '../goods.ts';
 import { completeKeyword } from './complete-keyword.ts';
 import { writeMeant } from './correct-keyword.ts';
 import { findMeant, keywordMatches } from './search-goods.ts';
@@ -18,7 +18,7 @@ const MAX_NAMES = 200;
 
 export interface Suggestions {
   readonly stores: readonly Store[];
-  readonly goods: readonly Goods[];
+  readonly goods: readonly SuggestedGoods[];
   readonly categories: readonly SuggestedCategory[];
   /** Keywords that begin with the requested one and find goods. */
   readonly completed: readonly string[];
@@ -32,15 +32,51 @@ interface SuggestQuery {
   readonly sort?: GoodsSort | undefined;
 }
 
-async function suggestGoods(ctx: AppContext, { viewer, sort }: SuggestQuery, terms: readonly SearchTerm[]) {
-  const order = sort ? orderOf(ctx.clock, sort) : sql`found.rank, goods.sold desc, goods.id`;
-  const { rows } = await loadListedGoods(ctx, viewer, {
-    prelude: keywordMatches(terms, { lang: viewer.lang, limit: MAX_CANDIDATES }),
-    page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
-      from found join goods using (id) where ${isOnSale} order by ${order} limit ${sql.lit(MAX_SUGGESTIONS)}`,
-    total: sql`select 0 as total`,
-  });
-  return rows.map(({ goods }) => goods);
+/** Goods as suggestions show them, in the viewer's language or in English. */
+export interface SuggestedGoods {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: string | null;
+  /** Price of the cheapest variant before discount, in dollars. */
+  readonly price: string;
+  /** The ratio of the current discount; null while there is none. */
+  readonly ratio: string | null;
+}
+
+interface Row extends SuggestedGoods {
+  /** In the first row: names of goods that the keyword finds. */
+  readonly names: readonly string[] | null;
+}
+
+const translated = (lang: string) =>
+  lang === 'en'
+    ? { name: sql`hit.name`, join: sql`` }
+    : {
+        name: sql`coalesce(nullif(translation.name, ''), hit.name)`,
+        join: sql`left join goods_translation as translation
+            on translation.goods_id = hit.id and translation.lang = ${lang}`,
+      };
+
+/** The best goods, and the names of more. */
+async function suggestGoods(
+  { db, clock }: AppContext,
+  { viewer: { lang }, sort }: SuggestQuery,
+  terms: readonly SearchTerm[],
+): Promise<{ readonly goods: readonly SuggestedGoods[]; readonly names: readonly string[] }> {
+  const order = sort ? orderOf(clock, sort) : sql`found.rank, goods.sold desc, goods.id`;
+  const { name, join } = translated(lang);
+  const { rows } = await sql<Row>`
+    with ${keywordMatches(terms, { lang, limit: MAX_CANDIDATES })},
+    hit as materialized (
+      select goods.id, goods.name, goods.price, goods.sold, found.rank, row_number() over (order by ${order}) as position
+      from found join goods using (id) where ${isOnSale}),
+    named as (select * from hit order by rank, sold desc limit ${sql.lit(MAX_NAMES)})
+    select hit.id, ${name} as name, hit.price, ${deepestRatio(clock, sql`hit.id`)} as ratio,
+      (select image from goods_picture where goods_id = hit.id order by position limit 1) as picture,
+      case when hit.position = 1 then (select json_agg(${name}) from named as hit ${join}) end as names
+    from hit ${join}
+    where hit.position <= ${sql.lit(MAX_SUGGESTIONS)} order by hit.position`.execute(db);
+  return { goods: rows.map(({ names: _, ...goods }) => goods), names: rows[0]?.names ?? [] };
 }
 
 async function suggestStores(
@@ -58,21 +94,6 @@ async function suggestStores(
   return rows.map(({ store }) => store);
 }
 
-/** The names of the goods that a keyword finds, in the viewer's language. */
-async function findNames(
-  { db }: AppContext,
-  { lang }: Viewer,
-  terms: readonly SearchTerm[],
-): Promise<readonly string[]> {
-  const { rows } = await sql<{ name: string }>`
-    with ${keywordMatches(terms, { lang, limit: MAX_CANDIDATES })}
-    select coalesce(nullif(translation.name, ''), goods.name) as name
-    from found join goods using (id)
-    left join goods_translation as translation on translation.goods_id = goods.id and translation.lang = ${lang}
-    where ${isOnSale} order by found.rank, goods.sold desc limit ${sql.lit(MAX_NAMES)}`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
 /**
  * Suggestions for a partial keyword: a few stores and a few goods on sale, best match first. A keyword that finds
  * neither is corrected.
@@ -82,17 +103,16 @@ export async function suggest(ctx: AppContext, query: SuggestQuery): Promise<Sug
   const { viewer, keyword } = query;
   const words = parseKeyword(keyword);
   const terms = await findTerms(ctx, words, viewer.lang);
-  const [stores, goods, categories, found] = await Promise.all([
+  const [stores, { goods, names }, categories] = await Promise.all([
     suggestStores(ctx, viewer, words),
     suggestGoods(ctx, query, terms),
     suggestCategories(ctx, words, viewer.lang),
-    findNames(ctx, viewer, terms),
   ]);
-  const suggestions = { stores, goods, categories, completed: completeKeyword(keyword, found) };
+  const suggestions = { stores, goods, categories, completed: completeKeyword(keyword, names) };
   if (goods.length > 0 || stores.length > 0) return suggestions;
   const meant = await findMeant(ctx, terms, viewer.lang);
   if (!meant) return suggestions;
-  const near = await suggestGoods(ctx, query, meant.terms);
-  const names = near.map(({ name }) => name);
-  return { ...suggestions, goods: near, correctedKeyword: writeMeant(keyword, meant.words, names) };
+  const { goods: near } = await suggestGoods(ctx, query, meant.terms);
+  const found = near.map(({ name }) => name);
+  return { ...suggestions, goods: near, correctedKeyword: writeMeant(keyword, meant.words, found) };
 }

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '../../../db/database.ts';
 import type { Clock } from '../../../db/clock.ts';
-import { readSettings } from '../../settings/settings.ts';
+import { settingInSql } from '../../settings/settings.ts';
 
 type DaysSetting =
   | 'order_receipt_days'
@@ -16,7 +15,5 @@ type DaysSetting =
   | 'dispute_decide_days';
 
 /** The time that is as many days from now as a setting says. */
-export async function deadlineIn(tx: Tx, clock: Clock, code: DaysSetting): Promise<RawBuilder<Date>> {
-  const days = (await readSettings(tx, [code]))[code];
-  return sql<Date>`${clock.now()} + make_interval(days => cast(${days} as integer))`;
-}
+export const deadlineIn = (clock: Clock, code: DaysSetting): RawBuilder<Date> =>
+  sql<Date>`${clock.now()} + make_interval(days => cast(${settingInSql(code)} as integer))`;

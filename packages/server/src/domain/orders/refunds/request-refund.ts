@@ -52,7 +52,7 @@ async function insertRefund(
     .values({
       ...{ id, order_id: order.id, is_whole: isWhole, reason, detail: detail ?? null },
       ...{ goods, coupon, freight, tax, fee, total, requested_at: clock.now() },
-      deadline: await deadlineIn(tx, clock, 'refund_decide_days'),
+      deadline: deadlineIn(clock, 'refund_decide_days'),
     })
     .execute();
   const lines = parts.map(({ line, quantity, ...figures }) => ({

@@ -39,7 +39,7 @@ async function insertCase(
       is_missing: isMissing(reason),
       keeps_costs: keepsCosts(reason),
       requested_at: ctx.clock.now(),
-      deadline: await stepDeadline(tx, ctx, 1),
+      deadline: stepDeadline(ctx, 1),
     })
     .execute();
   const lines = quote.parts.map(({ line, quantity, ...figures }) => ({

@@ -26,8 +26,8 @@ const DAYS = {
 } as const;
 
 /** When a return in some state goes on by itself. */
-export const stepDeadline = async (tx: Tx, { clock }: AppContext, state: keyof typeof DAYS) =>
-  deadlineIn(tx, clock, DAYS[state]);
+export const stepDeadline = ({ clock }: AppContext, state: keyof typeof DAYS) =>
+  deadlineIn(clock, DAYS[state]);
 
 /**
  * Locks the order of a return, then the return: orders come first everywhere, so that two calls can't deadlock.
@@ -83,7 +83,7 @@ export async function takeReturnStep(
       due_at: (eb) => eb.ref('deadline'),
       ...(isOver
         ? { deadline: null, closed_at: ctx.clock.now() }
-        : { deadline: await stepDeadline(tx, ctx, to) }),
+        : { deadline: stepDeadline(ctx, to) }),
     })
     .where('id', '=', open.goods.id)
     .execute();

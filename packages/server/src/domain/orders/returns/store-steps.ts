@@ -28,7 +28,7 @@ async function sendNotice(
   { order }: OpenReturn,
   { mail, state, reason }: Notice,
 ): Promise<void> {
-  const due = tx.selectNoFrom((await stepDeadline(tx, ctx, state)).as('date'));
+  const due = tx.selectNoFrom(stepDeadline(ctx, state).as('date'));
   const { date } = await due.executeTakeFirstOrThrow();
   await sendMail(tx, ctx, mail, { userId: order.buyer_id, ...orderFacts(order), date, reason });
 }

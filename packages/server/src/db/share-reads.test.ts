@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Db } from './database.ts';
+import { shareReads } from './share-reads.ts';
+
+/** A read whose statements end when the test says so. */
+function openRead() {
+  const statements: (readonly string[])[] = [];
+  const ends: { readonly end: () => void; readonly fail: () => void }[] = [];
+  const read = shareReads(
+    (_ctx: { readonly db: Db }, keys: readonly string[]) =>
+      new Promise<ReadonlyMap<string, string>>((resolve, reject) => {
+        statements.push(keys);
+        ends.push({
+          end: () => resolve(new Map(keys.filter((key) => key !== 'none').map((key) => [key, `value of ${key}`]))),
+          fail: () => reject(new Error('The database is away')),
+        });
+      }),
+  );
+  const ctx = { db: {} as Db };
+  return { ctx, read, statements, end: (index: number) => ends[index]?.end(), fail: (index: number) => ends[index]?.fail() };
+}
+
+describe('Callers who read the same kind of thing at once', () => {
+  it('share a statement, which begins after they asked', async () => {
+    const { ctx, read, statements, end } = openRead();
+    const first = read(ctx, 'a');
+    const later = [read(ctx, 'b'), read(ctx, 'a'), read(ctx, 'none')];
+    expect(statements).toEqual([['a']]);
+    end(0);
+    expect(await first).toBe('value of a');
+    expect(statements).toEqual([['a'], ['b', 'a', 'none']]);
+    end(1);
+    expect(await Promise.all(later)).toEqual(['value of b', 'value of a', undefined]);
+  });
+
+  it('all learn that it failed, and the next one tries again', async () => {
+    const { ctx, read, end, fail } = openRead();
+    const first = read(ctx, 'a');
+    fail(0);
+    await expect(first).rejects.toThrow('away');
+    const next = read(ctx, 'a');
+    end(1);
+    expect(await next).toBe('value of a');
+  });
+
+  it('wait for nobody on another database', () => {
+    const { ctx, read, statements } = openRead();
+    void read(ctx, 'a');
+    void read({ db: {} as Db }, 'b');
+    expect(statements).toEqual([['a'], ['b']]);
+  });
+});
