@@ -6,6 +6,9 @@ import type { OpenDatabase } from './database.ts';
 import { parsers } from './pglite-parsers.ts';
 import type { Tables } from './schema/tables.ts';
 
+/** Pages lie in the memory of this process twice otherwise, and the demo of 128 MB more than it needs. */
+const SHARED_BUFFERS = '8MB';
+
 /**
  * Opens PostgreSQL inside this process, in a data folder that it locks.
  * @throws {FolderInUse} If another process uses the folder.
@@ -13,7 +16,8 @@ import type { Tables } from './schema/tables.ts';
 export async function openPglite(dataFolder: string): Promise<OpenDatabase> {
   const lock = lockFolder(dataFolder);
   try {
-    const pglite = await PGlite.create({ dataDir: join(dataFolder, 'pglite'), parsers });
+    const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
+    const pglite = await PGlite.create({ dataDir: join(dataFolder, 'pglite'), parsers, startParams });
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
     const close = async () => {
       await pglite.close();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Db } from './database.ts';
 import { shareReads } from './share-reads.ts';
 
@@ -11,13 +11,20 @@ function openRead() {
       new Promise<ReadonlyMap<string, string>>((resolve, reject) => {
         statements.push(keys);
         ends.push({
-          end: () => resolve(new Map(keys.filter((key) => key !== 'none').map((key) => [key, `value of ${key}`]))),
+          end: () =>
+            resolve(new Map(keys.filter((key) => key !== 'none').map((key) => [key, `value of ${key}`]))),
           fail: () => reject(new Error('The database is away')),
         });
       }),
   );
   const ctx = { db: {} as Db };
-  return { ctx, read, statements, end: (index: number) => ends[index]?.end(), fail: (index: number) => ends[index]?.fail() };
+  return {
+    ctx,
+    read,
+    statements,
+    end: (index: number) => ends[index]?.end(),
+    fail: (index: number) => ends[index]?.fail(),
+  };
 }
 
 describe('Callers who read the same kind of thing at once', () => {
@@ -28,7 +35,7 @@ describe('Callers who read the same kind of thing at once', () => {
     expect(statements).toEqual([['a']]);
     end(0);
     expect(await first).toBe('value of a');
-    expect(statements).toEqual([['a'], ['b', 'a', 'none']]);
+    await vi.waitFor(() => expect(statements).toEqual([['a'], ['b', 'a', 'none']]));
     end(1);
     expect(await Promise.all(later)).toEqual(['value of b', 'value of a', undefined]);
   });

@@ -19,6 +19,7 @@ import { sealedAuthenticators } from './0061-sealed-authenticators.ts';
 import { specifications } from './0062-specifications.ts';
 import { removedAddresses } from './0063-gone-addresses.ts';
 import { orderCountries } from './0064-order-countries.ts';
+import { searchCategories } from './0310-search-categories.ts';
 import { suspenseResolutions } from './0190-suspense-resolutions.ts';
 import { suspense } from './0066-suspense.ts';
 import { openingFigures } from './0067-opening-figures.ts';
@@ -131,4 +132,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0251-server-keys', statements: serverKeys },
   { name: '0252-ledger-seals', statements: ledgerSeals },
   { name: '0190-suspense-resolutions', statements: suspenseResolutions },
+  { name: '0310-search-categories', statements: searchCategories },
 ];

@@ -23,6 +23,8 @@ export interface CategoryTable {
   created_at: DefaultTime;
   /** Grows with each change by an operator. */
   version: Generated<number>;
+  /** Its names, folded for searches. */
+  search_names: GeneratedAlways<Names>;
 }
 
 export interface StoreTable {
