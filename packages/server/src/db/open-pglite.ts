@@ -6,7 +6,7 @@ import type { OpenDatabase } from './database.ts';
 import { parsers } from './pglite-parsers.ts';
 import type { Tables } from './schema/tables.ts';
 
-/** Pages lie in the memory of this process twice otherwise, and the demo of 128 MB more than it needs. */
+/** PostgreSQL takes 128 MB by default, in the memory of this process. Its pages are in the cache of the files as well. */
 const SHARED_BUFFERS = '8MB';
 
 /**

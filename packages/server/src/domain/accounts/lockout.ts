@@ -29,7 +29,8 @@ interface State {
   readonly inFlight: number;
 }
 
-const today = ({ clock }: AppContext) => sql<string>`cast(${clock.now()} at time zone 'Asia/Shanghai' as date)`;
+const today = ({ clock }: AppContext) =>
+  sql<string>`cast(${clock.now()} at time zone 'Asia/Shanghai' as date)`;
 
 /** Locks the row of a secret, creating it if needed, and returns its current state. */
 async function lockState(

@@ -47,11 +47,12 @@ async function loadSessions(
   hashes: readonly string[],
 ): Promise<ReadonlyMap<string, Session>> {
   // PostgreSQL keeps one plan for a single value, which is the most frequent case of a quiet mall.
-  const isAsked = hashes.length === 1 ? sql`token.hash = ${hashes[0]}` : sql`token.hash = any (cast(${hashes} as text[]))`;
+  const isWanted =
+    hashes.length === 1 ? sql`token.hash = ${hashes[0]}` : sql`token.hash = any (cast(${hashes} as text[]))`;
   const { rows } = await sql<Session>`
     select token.hash as "tokenHash", token.user_id as "userId", user_account.lang
     from token join user_account on user_account.id = token.user_id
-    where ${isAsked} and token.expires_at > ${clock.now()} and user_account.state = 'active'`.execute(db);
+    where ${isWanted} and token.expires_at > ${clock.now()} and user_account.state = 'active'`.execute(db);
   return new Map(rows.map((session) => [session.tokenHash, session]));
 }
 

@@ -17,7 +17,9 @@ async function addSold(tx: Tx, goods: RawBuilder<unknown>, stores: RawBuilder<un
       where store.id in (select store_id from of_stores) and (select count(*) from held) > 0
       order by store.id for no key update)
     update store set sold = sold + of_stores.count
-    from of_stores, held_stores where store.id = of_stores.store_id and store.id = held_stores.id`.execute(tx);
+    from of_stores, held_stores where store.id = of_stores.store_id and store.id = held_stores.id`.execute(
+    tx,
+  );
 }
 
 /** Counts the pieces of paid orders as sold. */

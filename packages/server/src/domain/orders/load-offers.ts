@@ -52,7 +52,9 @@ function selectOffers(db: Db | Tx, clock: Clock, lang: string, items: readonly O
   return db
     .selectFrom('goods')
     .innerJoin('store', 'store.id', 'goods.store_id')
-    .leftJoin('sku', (join) => join.onRef('sku.goods_id', '=', 'goods.id').on('sku.is_hidden', '=', false).on(isNamed))
+    .leftJoin('sku', (join) =>
+      join.onRef('sku.goods_id', '=', 'goods.id').on('sku.is_hidden', '=', false).on(isNamed),
+    )
     .leftJoin('goods_translation as translation', (join) =>
       join.onRef('translation.goods_id', '=', 'goods.id').on('translation.lang', '=', lang),
     )

@@ -52,7 +52,12 @@ export async function submitOrders(ctx: AppContext, submission: Submission): Pro
     const placement = { submissionId: claimed, submission, address, payMinutes: basket.payMinutes };
     const placed = basket.stores.map((store) => ({ store, values: orderValues(ctx, store, placement) }));
     const lines = placed.flatMap(({ store, values }) => lineValues(values.id, store));
-    const orders = await insertOrders(tx, ctx, placed.map(({ values }) => values), lines);
+    const orders = await insertOrders(
+      tx,
+      ctx,
+      placed.map(({ values }) => values),
+      lines,
+    );
     const couponIds = orders.flatMap(({ coupon_id: id }) => id ?? []);
     await addClaims(tx, ctx.clock, submission.buyerId, [...new Set(couponIds)]);
     const requested = lines.map((line) => ({

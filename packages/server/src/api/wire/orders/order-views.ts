@@ -54,7 +54,10 @@ const milliseconds = (at: Date | null): number | null => at?.getTime() ?? null;
 
 /** Where the last return stands, and until when goods can be returned. */
 const showReturnMarks = (
-  order: Pick<ListedOrder, 'status' | 'returnState' | 'return_deadline' | 'arrival_deadline' | 'returnStepDeadline'>,
+  order: Pick<
+    ListedOrder,
+    'status' | 'returnState' | 'return_deadline' | 'arrival_deadline' | 'returnStepDeadline'
+  >,
 ) => ({
   returnState: (order.returnState ?? 0) as ReturnCaseStatus, // A CHECK constraint limits it.
   returnDeadline: milliseconds(order.return_deadline),

@@ -2,7 +2,6 @@ const MARKS = /[\u0300-\u036f\u064b-\u065f\u0640]/g;
 const LETTERS: Readonly<Record<string, string>> = { ı: 'i', đ: 'd', ø: 'o', ł: 'l', ς: 'σ' };
 
 /** Most words have nothing to remove but case, and finding that out is much faster. */
-// eslint-disable-next-line no-control-regex -- All of ASCII.
 const PLAIN = /^[\x00-\x7f]*$/;
 
 /** Removes case, accents and width. The database function `search_fold` gives the same result. */

@@ -81,9 +81,7 @@ export async function takeReturnStep(
       by_default: step.endsWith('ByDefault'),
       stepped_at: ctx.clock.now(),
       due_at: (eb) => eb.ref('deadline'),
-      ...(isOver
-        ? { deadline: null, closed_at: ctx.clock.now() }
-        : { deadline: stepDeadline(ctx, to) }),
+      ...(isOver ? { deadline: null, closed_at: ctx.clock.now() } : { deadline: stepDeadline(ctx, to) }),
     })
     .where('id', '=', open.goods.id)
     .execute();

@@ -17,12 +17,16 @@ export async function insertOrders(
   const first = { position: 1, step, detail: '', at: clock.now() };
   const inserted = await tx
     .with('lines', (db) => db.insertInto('order_line').values(lines))
-    .with('log', (db) => db.insertInto('order_log').values(orders.map(({ id }) => ({ order_id: id, ...first }))))
+    .with('log', (db) =>
+      db.insertInto('order_log').values(orders.map(({ id }) => ({ order_id: id, ...first }))),
+    )
     .insertInto('orders')
     .values(orders)
     .returningAll()
     .execute();
-  const events = orders.map(({ id: orderId, buyer_id: userId }) => ({ kind: 'order', userId, orderId, step }) as const);
+  const events = orders.map(
+    ({ id: orderId, buyer_id: userId }) => ({ kind: 'order', userId, orderId, step }) as const,
+  );
   queueEvents(tx, events);
   return inserted;
 }
