@@ -59,11 +59,11 @@ export async function measure({ url, next, connections, seconds, server, databas
         setupRequest: (request, context) => {
           const state = idle.pop() ?? {};
           const { method, path, keep } = next(state);
-          Object.assign(context, { state, keep, startedAtMs: performance.now() });
+          Object.assign(context, { state, keep, sentAt: performance.now() });
           return { ...request, method, path };
         },
-        onResponse: (status, body, { state, keep, startedAtMs }) => {
-          times.push(performance.now() - startedAtMs);
+        onResponse: (status, body, { state, keep, sentAt }) => {
+          times.push(performance.now() - sentAt);
           if (status === 200 && body.startsWith('{"code":"0"')) {
             done += 1;
             keep?.(body, state);

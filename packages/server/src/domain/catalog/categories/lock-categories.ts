@@ -28,7 +28,9 @@ export async function assertNoChildren(tx: Tx, id: string): Promise<void> {
 }
 
 /** What the audit log keeps of a category. */
-export const auditedCategory = (row: Omit<CategoryRow, 'id' | 'created_at' | 'version' | 'position'>) => ({
+export const auditedCategory = (
+  row: Omit<CategoryRow, 'id' | 'created_at' | 'version' | 'position' | 'search_names'>,
+) => ({
   parentId: row.parent_id,
   names: row.names,
   descriptions: row.descriptions,
