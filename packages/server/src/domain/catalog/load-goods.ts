@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { type Page, type PageRequest, pageOf } from '../paging.ts';
 import { limitValue } from '../read-page.ts';
 import type { Goods, Viewer } from './goods.ts';
-import { keepTotal, keptTotal } from './kept-totals.ts';
+import { keepTotal, keptTotal } from '../kept-totals.ts';
 
 /**
  * Lists end after this many goods. Users never page this deep, and counting further would be the most

@@ -15,7 +15,7 @@ import type { Submission } from './submission/submission.ts';
 import { chooseCoupons } from '../coupons/choose-coupons.ts';
 import { addClaims } from '../coupons/list-coupons.ts';
 import { reserveStock } from '../inventory/stock.ts';
-import { assertFewHeldPieces, assertFewUnpaid } from './unpaid-orders.ts';
+import { assertFewHeldPieces, assertFewUnpaid } from './submission/unpaid-orders.ts';
 
 const requestedOf = ({ stores }: Basket) =>
   stores

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../db/database.ts';
 
 /** Shorter lists are counted each time: the count is cheap, and a person would notice a wrong one. */
 const MIN_TOTAL = 1_000;

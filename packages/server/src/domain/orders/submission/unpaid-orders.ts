@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/database.ts';
-import { DomainError } from '../domain-error.ts';
-import { readSettings } from '../settings/settings.ts';
+import type { Tx } from '../../../db/database.ts';
+import { DomainError } from '../../domain-error.ts';
+import { readSettings } from '../../settings/settings.ts';
 
 const MAX_UNPAID = 100;
 
