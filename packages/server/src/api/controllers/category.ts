@@ -8,6 +8,7 @@ import {
 } from '../../domain/catalog/categories.ts';
 import type { Handler } from '../handler.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
+import { mapValid, requireText } from '../../domain/map-valid.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import { findOwnStoreId, findStore } from '../../domain/stores/find-store.ts';
 import type { Category as WireCategory, CategoryBranch, CategoryTile } from '@openmall/sdk';
@@ -23,17 +24,17 @@ export const categorySellerTree: Handler<'categorySellerTree'> = async ({ ctx, i
   if (storeId === undefined) throw new DomainError('storeNotFound');
   if (input.sellerId !== undefined) await findStore(ctx, { lang }, storeId);
   const branches = await readCategoryTree(ctx, { lang, storeId, withHidden: input.showHidden === '1' });
-  return branches.map(showBranch);
+  return mapValid(branches, showBranch);
 };
 
 export const categoryTree: Handler<'categoryTree'> = async ({ ctx, input, lang }) => {
   const branches = await readCategoryTree(ctx, { lang, withHidden: input.showHidden === '1' });
-  return branches.map(showBranch);
+  return mapValid(branches, showBranch);
 };
 
 const showTile = ({ id, name, icon, description, position }: Category): CategoryTile => ({
   categoryId: id,
-  name,
+  name: requireText(name),
   iconImg: icon,
   des: description,
   sort: position,
@@ -50,5 +51,5 @@ const showCategory = (category: CountedCategory): WireCategory => ({
 
 const showBranch = ({ children, ...category }: Branch): CategoryBranch => ({
   ...showCategory(category),
-  subList: children.map(showCategory),
+  subList: mapValid(children, showCategory),
 });

@@ -1,6 +1,7 @@
 import { type ReviewDraft, reviewGoods, reviewOrder } from '../../domain/reviews/write-reviews.ts';
 import type { Handler } from '../handler.ts';
 import { countReviews, listReviews, type Review } from '../../domain/reviews/read-reviews.ts';
+import { mapValid, requireText } from '../../domain/map-valid.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
 import { type Evaluation, type EvaluationDraft, type Lang, maskName, toWireTime } from '@openmall/sdk';
 import { countryName } from '../wire/language.ts';
@@ -61,11 +62,11 @@ function showReview(review: Review, lang: Lang): Evaluation {
     sellerReply: review.reply === '' ? null : review.reply,
     ...(review.repliedAt && { sellerReplyTime: review.repliedAt.getTime() }),
     countryName: review.countryCode === null ? null : countryName(review.countryCode, lang),
-    attributes: (review.choices ?? []).map(({ attributeId, attributeName, valueId, valueName }) => ({
+    attributes: mapValid(review.choices ?? [], ({ attributeId, attributeName, valueId, valueName }) => ({
       attrNameId: attributeId,
-      attrName: attributeName,
+      attrName: requireText(attributeName),
       attrValueId: valueId,
-      attrValue: valueName,
+      attrValue: requireText(valueName),
     })),
     ...numberedPictures(review.images),
   };

@@ -1,4 +1,5 @@
 import { listNews, type NewsItem, readNews } from '../../domain/marketing/news.ts';
+import { requireText } from '../../domain/map-valid.ts';
 import type { Handler } from '../handler.ts';
 import { pageData, pageRequest } from '../wire/paging.ts';
 import { type News, toWireTime } from '@openmall/sdk';
@@ -12,9 +13,9 @@ export const newsListNews: Handler<'newsListNews'> = async ({ ctx, input, lang }
 
 const showNews = ({ id, title, content, isTranslated, icon, releasedAt }: NewsItem): News => ({
   id,
-  title,
+  title: requireText(title),
   iconImg: icon,
   releaseTime: toWireTime(releasedAt),
-  content,
+  content: requireText(content),
   translated: isTranslated ? 1 : 0,
 });

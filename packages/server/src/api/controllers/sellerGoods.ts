@@ -10,6 +10,7 @@ import { findStore } from '../../domain/stores/find-store.ts';
 import { readFacets } from '../../domain/catalog/search/read-facets.ts';
 import { estimateGoodsDelivery } from '../../domain/shipping/goods-delivery.ts';
 import { suggest } from '../../domain/catalog/search/suggest.ts';
+import { mapValid, requireText } from '../../domain/map-valid.ts';
 import { dollars } from '../wire/money.ts';
 import { showStore } from '../wire/store.ts';
 import { countSearch, popularSearches } from '../../domain/catalog/search/popular-searches.ts';
@@ -17,13 +18,13 @@ import { searchGoods } from '../../domain/catalog/search/search-goods.ts';
 
 export const sellerGoodsFacets: Handler<'sellerGoodsFacets'> = async ({ ctx, input, lang }) => {
   const facets = await readFacets(ctx, { lang, keyword: input.keyword, filter: parseGoodsFilter(input) });
-  return facets.map(({ id, name, kind, values }) => ({
+  return mapValid(facets, ({ id, name, kind, values }) => ({
     attrId: id,
-    attrName: name,
+    attrName: requireText(name),
     by: kind,
-    attrValues: values.map((value) => ({
+    attrValues: mapValid(values, (value) => ({
       attrValueId: value.id,
-      attrValueName: value.name,
+      attrValueName: requireText(value.name),
       iconImg: value.icon,
       goodsNum: value.goods,
     })),
@@ -67,9 +68,9 @@ export const sellerGoodsRecommendLike: Handler<'sellerGoodsRecommendLike'> = asy
 }) => {
   const { userId } = session;
   const viewer = { lang, userId };
-  if (input.type === 2) return (await recommendedByStore(ctx, viewer, input.sellerId)).map(showGoods);
+  if (input.type === 2) return mapValid(await recommendedByStore(ctx, viewer, input.sellerId), showGoods);
   await findStore(ctx, viewer, input.sellerId);
-  return (await listLastViewed(ctx, viewer, userId)).map(showGoods);
+  return mapValid(await listLastViewed(ctx, viewer, userId), showGoods);
 };
 
 const SELECTIONS = { 0: 'new', 1: 'recommended', 2: 'bestSelling' } as const;
@@ -100,8 +101,8 @@ export const sellerGoodsSearchKeyword: Handler<'sellerGoodsSearchKeyword'> = asy
     sort: parseGoodsSort(input),
   });
   return {
-    sellerList: stores.map(showStore),
-    goodsList: goods.map((found) => ({
+    sellerList: mapValid(stores, showStore),
+    goodsList: mapValid(goods, (found) => ({
       id: found.id,
       goodsId: found.id,
       name: found.name,

@@ -1,4 +1,5 @@
 import { countUnread, countUnreadOfStores, listWithStore } from '../../domain/chat/read-messages.ts';
+import { mapValid } from '../../domain/map-valid.ts';
 import { optionalUserId } from '../caller.ts';
 import type { Handler } from '../handler.ts';
 import { showMessage } from '../wire/chat.ts';
@@ -11,7 +12,7 @@ export const userOnlineChatControllerList: Handler<'userOnlineChatControllerList
   session,
 }) => {
   const request = { before: input.message_id, withPictures: true };
-  return (await listWithStore(ctx, session.userId, input.partyid, request)).map(showMessage);
+  return mapValid(await listWithStore(ctx, session.userId, input.partyid, request), showMessage);
 };
 
 export const userOnlineChatControllerSend: Handler<'userOnlineChatControllerSend'> = async ({

@@ -6,6 +6,7 @@ import {
   type StoreOrder,
   type StoreOrderLine,
 } from '../../domain/orders/store/store-orders.ts';
+import { readTextPairs } from '../../domain/stored-json.ts';
 import { times } from '../../domain/money/exact.ts';
 import { type MerchantHandler, storeOf } from '../handler.ts';
 import { dollars } from '../wire/money.ts';
@@ -22,7 +23,9 @@ const showOrder = ({ placedAt, paidAt, dispatchBy, total, ...order }: StoreOrder
 
 const showLine = ({ attributes, price, ...line }: StoreOrderLine): MerchantOrderInfo['lines'][number] => ({
   ...line,
-  attributes: attributes.map(({ value }) => value.en).join(', '),
+  attributes: readTextPairs(attributes, `choices of goods ${line.goodsId}`)
+    .map(({ value }) => value.en)
+    .join(', '),
   price: dollars(price),
   sum: dollars(times(price, line.pieces)),
 });

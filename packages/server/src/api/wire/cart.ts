@@ -36,7 +36,7 @@ export function showCartLine({ line, offer, problems }: OfferedLine, lang: Lang)
     isLater: line.isLater ? 1 : 0,
     goodsName: offer.name,
     goodsIcon: offer.image,
-    attributes: showAttributes(offer.attributes, lang),
+    attributes: showAttributes(offer.attributes, lang, `choices of goods ${line.goodsId}`),
     price: dollars(price),
     priceTiers: tiersBelow(offer.tiers ?? [], price).map((tier) => ({
       minNum: tier.minQuantity,

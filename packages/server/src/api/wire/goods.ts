@@ -118,10 +118,18 @@ export const reducedPrice = (price: string, ratio: string | null): number | null
 
 type Picture = `imgUrl${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`;
 
+/** An address without blanks. Only operators and stores add pictures, but a database accepts any text. */
+const isAddress = (url: string): boolean => /^\S{1,2000}$/.test(url);
+
 /** Maps pictures to numbered fields. The first is always present, but may be null. */
 export const numberedPictures = (pictures: readonly string[]): Pick<WireGoods, Picture> => ({
   imgUrl1: null,
-  ...Object.fromEntries(pictures.map((url, index) => [`imgUrl${index + 1}`, url])),
+  ...Object.fromEntries(
+    pictures
+      .filter(isAddress)
+      .slice(0, MAX_GALLERY)
+      .map((url, index) => [`imgUrl${index + 1}`, url]),
+  ),
 });
 
 function figuresOf(goods: Goods) {

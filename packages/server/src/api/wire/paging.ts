@@ -1,4 +1,5 @@
 import type { PageInfo } from '@openmall/sdk';
+import { mapValid } from '../../domain/map-valid.ts';
 import type { Page, PageRequest } from '../../domain/paging.ts';
 import type { Sort } from '../../domain/read-page.ts';
 
@@ -11,7 +12,7 @@ export const pageRequest = (input: {
   size: input.pageSize ?? 20,
 });
 
-/** Maps a page. A page past the end is empty. */
+/** Maps a page. A page past the end is empty, and a row that does not fit is left out. */
 export function pageData<Row, Item>(
   page: Page<Row>,
   show: (row: Row) => Item,
@@ -24,7 +25,7 @@ export function pageData<Row, Item>(
       totalElements: total,
       totalPage: Math.ceil(total / request.size),
     },
-    pageList: rows.map(show),
+    pageList: mapValid(rows, show),
   };
 }
 
@@ -39,7 +40,7 @@ export const recordPageData = <Row, Item>(
   { rows, total, request }: Page<Row>,
   show: (row: Row) => Item,
 ): { elements: Item[]; thisPageNumber: number; pageSize: number; totalElements: number } => ({
-  elements: rows.map(show),
+  elements: mapValid(rows, show),
   thisPageNumber: request.number,
   pageSize: request.size,
   totalElements: total,

@@ -46,7 +46,7 @@ export const cutPage = (page: PageRequest): RawBuilder<unknown> => {
 
 /** A subquery plans faster than another join, and planning takes most of the time of a list. */
 const categoryName = (lang: string, idColumn: string): RawBuilder<string> => sql<string>`
-  (select coalesce(names ->> ${lang}, names ->> 'en') from category where category.id = ${sql.ref(idColumn)})`;
+  (select coalesce(names ->> ${lang}, names ->> 'en', '') from category where category.id = ${sql.ref(idColumn)})`;
 
 type Texts = Readonly<Record<'name' | 'description' | 'join', RawBuilder<unknown>>>;
 

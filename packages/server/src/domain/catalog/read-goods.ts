@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Names } from '../../db/schema/tables.ts';
 import { DomainError } from '../domain-error.ts';
+import { readSizeGuide, readTextPairs } from '../stored-json.ts';
 import type { AppContext } from '../../context.ts';
 import { addViews } from '../traffic/count-views.ts';
 import { readStoreColumn, storeColumn, type StoreColumn } from '../stores/load-stores.ts';
@@ -32,16 +34,12 @@ export interface GoodsDetails {
   readonly attributes: readonly Attribute[];
 }
 
-interface Line {
-  readonly name: Readonly<Record<string, string>>;
-  readonly value: Readonly<Record<string, string>>;
-}
-
 interface Row extends GoodsRow {
   readonly html: string;
   readonly isTranslated: boolean;
-  readonly lines: readonly Line[];
-  readonly sizeGuide: readonly SizeGuideRow[] | null;
+  /** JSON, as it is stored. */
+  readonly lines: unknown;
+  readonly sizeGuide: unknown;
   readonly answered: number;
   readonly store: StoreColumn;
   readonly variants: readonly VariantRow[] | null;
@@ -55,9 +53,12 @@ const detailColumns = ({ lang, userId }: Viewer) => sql`,
   (select count(*) from goods_question where goods_id = goods.id and answer is not null) as answered,
   ${storeColumn(userId)} as store, ${selectVariants(lang)} as variants`;
 
-function specificationOf(lines: readonly Line[], lang: string): readonly Specification[] {
-  const inLang = (names: Readonly<Record<string, string>>) => names[lang] ?? names['en'] ?? '';
-  return lines.map(({ name, value }) => ({ name: inLang(name), value: inLang(value) }));
+function specificationOf(lines: unknown, goodsId: string, lang: string): readonly Specification[] {
+  const inLang = (names: Names) => names[lang] ?? names.en;
+  return readTextPairs(lines, `specification of goods ${goodsId}`).map(({ name, value }) => ({
+    name: inLang(name),
+    value: inLang(value),
+  }));
 }
 
 /**
@@ -81,8 +82,8 @@ export async function readGoods(ctx: AppContext, viewer: Viewer, goodsId: string
     goods,
     descriptionHtml: html,
     isTranslated,
-    specification: specificationOf(lines, viewer.lang),
-    sizeGuide: sizeGuide ?? [],
+    specification: specificationOf(lines, goodsId, viewer.lang),
+    sizeGuide: readSizeGuide(sizeGuide, `size guide of goods ${goodsId}`),
     answeredQuestions: answered,
     store: readStoreColumn(store),
     ...readVariants(variants ?? [], runningRatio(goods)),

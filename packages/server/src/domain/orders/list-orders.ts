@@ -33,7 +33,7 @@ const COLUMNS = [
 
 export type ListedLine = Pick<
   OrderLineRow,
-  'goods_id' | 'sku_id' | 'quantity' | 'paid_price' | 'name' | 'image' | 'attributes'
+  'order_id' | 'goods_id' | 'sku_id' | 'quantity' | 'paid_price' | 'name' | 'image' | 'attributes'
 >;
 
 export type ListedOrder = Pick<OrderRow, (typeof COLUMNS)[number]> &
@@ -72,7 +72,7 @@ function conditionOf(buyerId: string, { statuses, keyword }: OrderFilter): RawBu
 const PREVIEW_LINES = 3;
 
 const lines = sql`(select json_agg(line) from (
-    select goods_id, sku_id, quantity, paid_price::text, name, image, attributes from order_line
+    select order_id, goods_id, sku_id, quantity, paid_price::text, name, image, attributes from order_line
     where order_line.order_id = orders.id order by position limit ${sql.lit(PREVIEW_LINES)}) as line)`;
 
 type Row = Omit<ListedOrder, 'id' | 'lines'> & {

@@ -5,6 +5,7 @@ import type { OrderItem } from '../../../domain/orders/order-items.ts';
 import type { Lang, OrderAttribute, OrderDetails, OrderMain, OrderPreview } from '@openmall/sdk';
 import type { LineAttribute, OrderRow } from '../../../db/schema/tables.ts';
 import type { ListedLine } from '../../../domain/orders/list-orders.ts';
+import { isEmptyList, readTextPairs } from '../../../domain/stored-json.ts';
 import { textIn } from '../language.ts';
 
 interface Amounts {
@@ -58,11 +59,19 @@ export function parseOrderItems(text: string): readonly OrderItem[] {
 /** The wire's SKU id of goods without variants. */
 export const NO_VARIANT = '-1';
 
-export const showAttributes = (attributes: readonly LineAttribute[], lang: Lang): OrderAttribute[] =>
-  attributes.map(({ name, value }) => ({ attrName: textIn(name, lang), attrValue: textIn(value, lang) }));
+export const showAttributes = (
+  attributes: readonly LineAttribute[],
+  lang: Lang,
+  record: string,
+): OrderAttribute[] =>
+  readTextPairs(attributes, record).map(({ name, value }) => ({
+    attrName: textIn(name, lang),
+    attrValue: textIn(value, lang),
+  }));
 
-const showSkuId = (skuId: string, attributes: readonly LineAttribute[]): string =>
-  attributes.length > 0 ? skuId : NO_VARIANT;
+/** Goods without variants have stored no choices. Anything else names a variant, even if it can not be read. */
+const showSkuId = (skuId: string, attributes: unknown): string =>
+  isEmptyList(attributes) ? NO_VARIANT : skuId;
 
 /** Maps a line of an order in a list of orders. */
 export function showPreview(line: ListedLine, lang: Lang): OrderPreview {
@@ -73,7 +82,7 @@ export function showPreview(line: ListedLine, lang: Lang): OrderPreview {
     goodsIcon: line.image,
     goodsNum: line.quantity,
     goodsReal: dollars(line.paid_price),
-    attributes: showAttributes(line.attributes, lang),
+    attributes: showAttributes(line.attributes, lang, `choices in order ${line.order_id}`),
   };
 }
 

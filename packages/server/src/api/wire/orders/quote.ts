@@ -12,7 +12,7 @@ function showQuoteLine({ item, offer, figures, stock, problems }: QuotedLine, la
     skuId: item.skuId ?? NO_VARIANT,
     goodsName: offer.name,
     goodsIcon: offer.image,
-    attributes: showAttributes(offer.attributes, lang),
+    attributes: showAttributes(offer.attributes, lang, `choices of goods ${offer.goodsId}`),
     goodsNum: item.quantity,
     stock,
     buyMin: offer.buyMin,

@@ -2,6 +2,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import type { OrderLineRow, OrderRow } from '../../../db/schema/tables.ts';
 import { DomainError } from '../../domain-error.ts';
 import { isPositive, minus } from '../../money/exact.ts';
+import { isEmptyList } from '../../stored-json.ts';
 import { mergeItems, type OrderItem } from '../order-items.ts';
 import {
   addParts,
@@ -29,7 +30,7 @@ const leftOf = ({ quantity, refunded }: OrderLineRow): number => quantity - refu
 
 /** Whether an item names a line. Lines of goods without variants are named without one. */
 const isNamed = (line: OrderLineRow, { goodsId, skuId }: OrderItem): boolean =>
-  line.goods_id === goodsId && (skuId === null ? line.attributes.length === 0 : line.sku_id === skuId);
+  line.goods_id === goodsId && (skuId === null ? isEmptyList(line.attributes) : line.sku_id === skuId);
 
 /**
  * The named pieces of an order, or all that are left of it.
