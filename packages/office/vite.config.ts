@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { pagesFile } from './vite-pages.ts';
 
 /** The port of this server in `npm run dev`, where pages come by way of the store's server, but updates directly. */
 const port = process.env['OPENMALL_OFFICE_PORT'];
@@ -22,7 +23,7 @@ const api = process.env['OPENMALL_API'] ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   root: import.meta.dirname,
   base: '/office/',
-  plugins: [pages, react()],
+  plugins: [pages, pagesFile(), react()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': api, '/pictures': api, '/uploads': api },

@@ -5,7 +5,22 @@ import { createStaticFiles, type StaticFiles } from '../files/static-files.ts';
 
 /** The built back office is below this address; its pages are below `/merchant` and `/desk`. */
 const BASE = '/office';
-const isPage = (pathname: string): boolean => /^\/(merchant|desk)(\/[^.]*)?$/.test(pathname);
+const PAGE = /^\/(merchant|desk)(?:\/([^./]*)(?:\/[^.]*)?)?$/;
+
+/** The first segments of the pages of both sides, which the build of the office writes. */
+type OfficePages = Readonly<Record<string, readonly string[]>>;
+
+function readPages(folder: string): OfficePages | undefined {
+  const file = join(folder, 'pages.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as OfficePages) : undefined;
+}
+
+/** 404 for an address below which no page is; undefined for files. A build without the list has every page. */
+function statusOf(pages: OfficePages | undefined, pathname: string): 200 | 404 | undefined {
+  const [, side, segment] = PAGE.exec(pathname) ?? [];
+  if (side === undefined) return undefined;
+  return !segment || !pages || pages[side]?.includes(segment) ? 200 : 404;
+}
 
 /** Nothing of a page of the back office stays in a cache, and no other site may show it in a frame. */
 const headersOf = (html: string): Readonly<Record<string, string>> => ({
@@ -22,8 +37,10 @@ export function createOffice(folder: string): StaticFiles {
   const html = readFileSync(page, 'utf8');
   const headers = headersOf(html);
   const files = createStaticFiles(folder);
+  const pages = readPages(folder);
   return async (request, pathname) => {
-    if (isPage(pathname)) return new Response(request.method === 'HEAD' ? null : html, { headers });
+    const status = statusOf(pages, pathname);
+    if (status) return new Response(request.method === 'HEAD' ? null : html, { status, headers });
     if (!pathname.startsWith(`${BASE}/assets/`)) return undefined;
     return files(request, pathname.slice(BASE.length));
   };
