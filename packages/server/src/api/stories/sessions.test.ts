@@ -59,6 +59,13 @@ describe.each(STORY_DATABASES)('The sessions of a user on $name', ({ open }) => 
     expect(await api.call('localuserSessions', {}, { token })).toMatchObject([{ isCurrent: true }]);
   });
 
+  it('that have ended are not revived by a heartbeat', async () => {
+    const { token } = await addBuyer(ctx);
+    await api.call('userLogout', {}, { token });
+    await api.call('userHeartbeat', {}, { token });
+    expect(await api.refusal('localuserGet', {}, { token })).toBe('sessionExpired');
+  });
+
   it('do not end by the id of another user', async () => {
     const [owner, other] = [await addBuyer(ctx), await addBuyer(ctx)];
     const [session] = await api.call('localuserSessions', {}, { token: owner.token });

@@ -20,10 +20,14 @@ const idOf = ({ id, choices }: Variant): string => (choices.length === 0 ? NO_VA
 /** Limit of the contract. */
 const MAX_GALLERY = 10;
 
+/** An address without blanks. Only operators and stores add pictures, but a database accepts any text. */
+const isAddress = (url: string): boolean => /^\S{1,2000}$/.test(url);
+
 /** The cover of the variant, then its own pictures or those of its goods. Clients show this list as the gallery. */
 const galleryOf = ({ picture, pictures }: Variant, goods: Goods): string[] => {
   const others = pictures.length > 0 ? pictures : goods.pictures;
-  return [...new Set([...(picture === null ? [] : [picture]), ...others])].slice(0, MAX_GALLERY);
+  const all = [...(picture === null ? [] : [picture]), ...others];
+  return [...new Set(all.filter(isAddress))].slice(0, MAX_GALLERY);
 };
 
 const MM_PER_CM = 10;
@@ -117,9 +121,6 @@ export const reducedPrice = (price: string, ratio: string | null): number | null
   ratio === null ? null : dollars(discountedPrice(price, ratio));
 
 type Picture = `imgUrl${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`;
-
-/** An address without blanks. Only operators and stores add pictures, but a database accepts any text. */
-const isAddress = (url: string): boolean => /^\S{1,2000}$/.test(url);
 
 /** Maps pictures to numbered fields. The first is always present, but may be null. */
 export const numberedPictures = (pictures: readonly string[]): Pick<WireGoods, Picture> => ({

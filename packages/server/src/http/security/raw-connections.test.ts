@@ -1,0 +1,116 @@
+import type { Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/database.ts';
+import { DATABASES } from '../../test-support/database/databases.ts';
+import { openTestContext } from '../../test-support/fixtures/test-context.ts';
+import { createApp } from '../app/create-app.ts';
+import { listen } from '../app/listen.ts';
+
+const SLOW_CLIENTS = 100;
+const LEAVING_CLIENTS = 200;
+const CALL = '/api/category!tree?lang=en';
+
+/** Requests that proxies and servers could read differently. */
+const AMBIGUOUS: readonly (readonly [name: string, lines: readonly string[]])[] = [
+  ['two Host headers', ['Host: mall.test', 'Host: evil.test']],
+  [
+    'a length and chunks',
+    ['Host: mall.test', 'Content-Length: 4', 'Transfer-Encoding: chunked', '', '0', '', ''],
+  ],
+  ['two lengths', ['Host: mall.test', 'Content-Length: 4', 'Content-Length: 5', '', 'abcd']],
+  ['a folded header', ['Host: mall.test', 'X-One: a', ' b']],
+  ['a blank before a colon', ['Host: mall.test', 'Content-Length : 4', '', 'abcd']],
+  ['no Host header', []],
+];
+
+describe('A server that clients connect to without a browser', () => {
+  let database: OpenDatabase;
+  let server: Server;
+  let port: number;
+  let sockets: Socket[] = [];
+  beforeAll(async () => {
+    database = await (DATABASES[0] ?? expect.fail()).open();
+    server = await listen(createApp({ ctx: openTestContext(database) }), { port: 0, host: '127.0.0.1' });
+    ({ port } = server.address() as AddressInfo); // It listens on a port.
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.destroy();
+    server.closeAllConnections();
+    server.close();
+    await database.close();
+  });
+
+  const open = (): Socket => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    sockets = [...sockets, socket];
+    return socket;
+  };
+  /** Sends bytes and returns everything until the server closes the connection. */
+  const exchange = (text: string) =>
+    new Promise<string>((resolve) => {
+      let answer = '';
+      open()
+        .on('data', (chunk) => (answer += chunk.toString('latin1')))
+        .on('close', () => resolve(answer))
+        .write(text);
+    });
+  const browse = async () => {
+    const start = performance.now();
+    const response = await fetch(`http://127.0.0.1:${port}${CALL}`);
+    return {
+      ok: response.ok && (await response.text()).includes('"code":"0"'),
+      ms: performance.now() - start,
+    };
+  };
+  const countConnections = () =>
+    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+
+  it.each(AMBIGUOUS)('refuses a request with %s', async (_name, lines) => {
+    const answer = await exchange(
+      ['POST /api/category!tree?lang=en HTTP/1.1', ...lines, '', ''].join('\r\n'),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/Connection: close/i);
+  });
+
+  it('refuses an address of a megabyte before it reads the call', async () => {
+    const keyword = 'x'.repeat(1024 * 1024);
+    const answer = await exchange(`GET ${CALL}&keyword=${keyword} HTTP/1.1\r\nHost: mall.test\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    expect((await browse()).ok).toBe(true);
+  });
+
+  it('closes what clients leave in the middle of a call, and goes on', async () => {
+    for (let round = 0; round < LEAVING_CLIENTS; round += 1) {
+      const socket = open();
+      const isUpload = round % 2 === 0;
+      const head = `${isUpload ? 'POST /api/uploadimg!execute' : `GET ${CALL}`} HTTP/1.1\r\nHost: mall.test\r\n`;
+      socket.write(
+        isUpload
+          ? `${head}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n--x\r\n`
+          : `${head}\r\n`,
+        () => socket.destroy(),
+      );
+    }
+    while ((await countConnections()) > 0) await sleep(20);
+    expect((await browse()).ok).toBe(true);
+  });
+
+  it('serves everyone else while clients send a byte at a time, and closes those in time', async () => {
+    const slow = Array.from({ length: SLOW_CLIENTS }, open);
+    const closed = Promise.all(slow.map((socket) => new Promise((resolve) => socket.on('close', resolve))));
+    for (const socket of slow) socket.write(`GET ${CALL} HTTP/1.1\r\nHost: mall.test\r\nX-Slow: `);
+    const dripping = setInterval(() => slow.forEach((socket) => socket.write('x')), 500);
+    try {
+      const visits = [];
+      for (let visit = 0; visit < 20; visit += 1) visits.push(await browse());
+      expect(visits.every(({ ok }) => ok)).toBe(true);
+      expect(Math.max(...visits.map(({ ms }) => ms))).toBeLessThan(1_000);
+      await closed;
+    } finally {
+      clearInterval(dripping);
+    }
+  }, 30_000);
+});
