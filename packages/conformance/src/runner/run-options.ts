@@ -20,6 +20,20 @@ export interface RunOptionsSummary {
   readonly headers?: readonly string[];
 }
 
+/** Names of what was given; the values may be secrets. */
+function namesOf({
+  hooks = {},
+  objects = {},
+  headers = {},
+}: JudgeOptions): Pick<RunOptionsSummary, 'hooks' | 'objects' | 'headers'> {
+  const [hookNames, kinds, headerNames] = [Object.keys(hooks), Object.keys(objects), Object.keys(headers)];
+  return {
+    ...(hookNames.length > 0 && { hooks: hookNames }),
+    ...(kinds.length > 0 && { objects: kinds }),
+    ...(headerNames.length > 0 && { headers: headerNames }),
+  };
+}
+
 export function summarizeOptions(options: JudgeOptions): RunOptionsSummary {
   const {
     quick,
@@ -30,22 +44,17 @@ export function summarizeOptions(options: JudgeOptions): RunOptionsSummary {
     buyers = [],
     actionSuffix,
     tokenTransport,
-    headers = {},
     hooks = {},
-    objects = {},
   } = options;
-  const names = Object.keys(hooks);
   return {
     quick: quick === true,
     extensions: extensions === true,
-    control: control !== undefined && names.length === 0,
-    ...(names.length > 0 && { hooks: names }),
-    ...(Object.keys(objects).length > 0 && { objects: Object.keys(objects) }),
+    control: control !== undefined && Object.keys(hooks).length === 0,
+    ...namesOf(options),
     ...(allowMissing && { allowMissing }),
     only,
     buyers: buyers.map(({ username }) => username),
     ...(actionSuffix !== undefined && { actionSuffix }),
     ...(tokenTransport !== undefined && { tokenTransport }),
-    ...(Object.keys(headers).length > 0 && { headers: Object.keys(headers) }),
   };
 }

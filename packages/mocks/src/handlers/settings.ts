@@ -11,8 +11,8 @@ const settings: SysparaValues = {
 };
 
 function settingsByCode(code: string, { eventsUrl }: CallContext): SysparaValues {
-  const all: SysparaValues = { ...settings, websocket_url: eventsUrl };
-  return Object.fromEntries(code.split(',').map((name) => [name, all[name] ?? null]));
+  const all = new Map(Object.entries({ ...settings, websocket_url: eventsUrl }));
+  return Object.fromEntries(code.split(',').map((name) => [name, all.get(name) ?? null]));
 }
 
 export const settingHandlers = {

@@ -1,5 +1,6 @@
 /** Lists of a buyer show what was added last first: two entries within one second, and a repeat that moves one up. */
 import type { OperationId } from '@openmall/sdk';
+import { add } from '@openmall/sdk/money';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { missingPrecondition } from '../../setup/precondition-error.ts';
@@ -40,7 +41,7 @@ const card = { bankName: 'Northern Bank', bankUserName: 'Judith Arbiter' };
 
 async function twoAmounts(setup: Setup): Promise<readonly [string, string]> {
   const { amount } = await createRecharge(setup, await setup.accounts.first());
-  return [amount, String(Number(amount) + 1)];
+  return [amount, add(amount, 1)];
 }
 
 const lists: readonly List[] = [

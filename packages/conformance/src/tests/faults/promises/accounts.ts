@@ -13,17 +13,11 @@ import {
 type Data = Record<string, unknown>;
 
 /** Grants what the server refuses for one reason. */
-const grants = (
-  name: string,
-  caughtBy: string,
-  id: OperationId,
-  key: ErrorKey,
-  data: unknown = null,
-): PlantedFault => ({
+const grants = (name: string, caughtBy: string, id: OperationId, key: ErrorKey): PlantedFault => ({
   name,
   caughtBy,
   operations: [id],
-  plant: replaceRefusal([id], key, () => granted(data)),
+  plant: replaceRefusal([id], key, () => granted({ id: 'bc_11' })),
 });
 
 /** Changes the profile that is shown. */
@@ -165,7 +159,7 @@ export const accountPromiseFaults: readonly PlantedFault[] = [
     'userUpdateOldAndNewPsw',
     'lockedForThreeMinutes',
   ),
-  grants('keeps any number of bank cards', 'card.rules', 'bankCardAdd', 'bankCardLimit', { id: 'bc_11' }),
+  grants('keeps any number of bank cards', 'card.rules', 'bankCardAdd', 'bankCardLimit'),
   {
     name: 'keeps a bank card twice that was added twice',
     caughtBy: 'card.rules',
