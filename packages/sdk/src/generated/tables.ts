@@ -249,7 +249,7 @@ export const effects = {
   addressDel: { item: 'id', removes: { from: 'addressList' } },
   orderCancel: { item: 'orderId', set: { status: -1 } },
   orderReceipt: { item: 'orderId', set: { status: 4 } },
-  bankCardAdd: { item: 'id', removes: { from: 'bankCardList' } },
+  bankCardDel: { item: 'id', removes: { from: 'bankCardList' } },
 } as const;
 /** The polling intervals of polled reads, in milliseconds. */
 export const pollEveryMs = {

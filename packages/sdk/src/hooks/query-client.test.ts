@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { MutationCache } from '@tanstack/react-query';
+import { effects } from '../generated/tables.ts';
 import { expect, test, vi } from 'vitest';
 import { operationMap } from '../generated/operation-map.ts';
 import type { OperationId } from '../types.ts';
@@ -36,4 +38,13 @@ test("Calls the application's own onSuccess after a write", async () => {
     .build(client, { mutationFn: async () => 1, mutationKey: ['addressAdd'] })
     .execute(undefined);
   expect(onSuccess).toHaveBeenCalledOnce();
+});
+
+test('The README names the writes that can be shown at once', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const [line = ''] = /^`optimistic` knows .*$/m.exec(readme) ?? [];
+  const named = [...line.matchAll(/`(\w+)`/g)]
+    .map(([, name]) => name)
+    .filter((name) => name !== 'optimistic');
+  expect(named.sort()).toEqual(Object.keys(effects).sort());
 });
