@@ -1,10 +1,13 @@
+import { createFailureLog } from './failure-log.ts';
 import { noteRun } from './job-runs.ts';
+
+const logFailure = createFailureLog();
 
 export interface RepeatedJob {
   readonly stop: () => Promise<void>;
 }
 
-/** Repeats `work` with a pause in between, never twice at once. Logs a failure and continues. */
+/** Repeats `work` with a pause in between, never twice at once. Logs a failure, at most once a minute, and continues. */
 export function repeat(name: string, pauseMs: number, work: () => Promise<void>): RepeatedJob {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -17,7 +20,7 @@ export function repeat(name: string, pauseMs: number, work: () => Promise<void>)
       note(true);
     } catch (error) {
       note(false);
-      console.error(`${name} failed and will be retried`, error);
+      logFailure(name, error);
     }
     if (!stopped) schedule();
   };
