@@ -1,5 +1,6 @@
 import type { Clock } from './db/clock.ts';
 import type { Db, ReadPools } from './db/database.ts';
+import type { Replicas } from './db/pools/replicas.ts';
 import type { PasswordHasher } from './domain/accounts/passwords/password-hasher.ts';
 import type { PaymentGateway } from './domain/payments/gateway.ts';
 import type { EventBus } from './db/event-bus.ts';
@@ -27,6 +28,10 @@ export interface AppContext {
   readonly db: Db;
   /** Connections for reads. Without them, all calls share those of `db`. */
   readonly pools?: ReadPools | undefined;
+  /** Databases that follow `db`. Without them, it answers all reads. */
+  readonly replicas?: Replicas | undefined;
+  /** The database that takes writes, where `db` is a replica. */
+  readonly leader?: Db | undefined;
   readonly clock: Clock;
   readonly passwords: PasswordHasher;
   /** Encrypts secrets that the server must read again, such as authenticator keys. */

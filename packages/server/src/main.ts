@@ -98,6 +98,8 @@ const readSettings = (): Parameters<typeof startServer>[0] => ({
   production: env['PRODUCTION'] ? env['PRODUCTION'] === '1' : undefined,
   dataFolder: env['OPENMALL_DATA'] || './.data',
   databaseUrl,
+  databaseReadUrl: env['DATABASE_READ_URL'] || undefined,
+  natsUrl: env['NATS_URL'] || undefined,
   preparesStatements: parsePrepares(env['PREPARED_STATEMENTS']),
   autopilot,
   controlSecret,

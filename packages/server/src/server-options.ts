@@ -33,6 +33,10 @@ export interface ServerOptions {
   readonly dataFolder: string;
   /** PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** Replicas of that database, which answer reads of the catalogue and of histories. */
+  readonly databaseReadUrl?: string | undefined;
+  /** NATS, over which servers tell each other of changes. Without it they do so over PostgreSQL. */
+  readonly natsUrl?: string | undefined;
   /** Off for a pooler that does not know prepared statements. */
   readonly preparesStatements?: boolean | undefined;
   /** Runs the demo: plays merchants and carriers, and gives new buyers money. */

@@ -58,12 +58,13 @@ async function tryOpenControl(ctx: AppContext, sandbox: Sandbox | undefined, opt
 
 const createContext = async (
   options: ServerOptions,
-  { db, pools }: OpenDatabase,
+  { db, pools, replicas }: OpenDatabase,
   opened: Pick<AppContext, 'mall' | 'payments' | 'events' | 'pushPort'>,
 ): Promise<AppContext> => ({
   ...opened,
   db,
   pools,
+  replicas,
   clock: clockOf(options.controlSecret),
   passwords: passwordsOf(options.controlSecret),
   vault: createVault(() =>
@@ -174,7 +175,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (isProduction(options)) onProgress('production mode');
   onProgress('opening the database (the first time takes some seconds) …');
   const database = await openDatabase(options);
-  const events = await openEvents(options.databaseUrl);
+  const events = await openEvents(options);
   try {
     await checkDemoData(database.db, options);
     return await startOn({ database, events }, options);

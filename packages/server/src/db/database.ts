@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Replicas } from './pools/replicas.ts';
 import type { Tables } from './schema/tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -16,6 +17,8 @@ export interface OpenDatabase {
   /** Writes and jobs, and all reads where there are no pools. */
   readonly db: Db;
   readonly pools?: ReadPools | undefined;
+  /** Databases that follow this one, for reads. Without them, it answers all reads. */
+  readonly replicas?: Replicas | undefined;
   readonly kind: 'pglite' | 'postgres';
   /** The connections of this process by state, and the calls that wait for one. */
   readonly poolFigures?: () => Readonly<Record<'open' | 'idle' | 'waiting', number>>;

@@ -6,6 +6,8 @@ import { openPostgres } from './open-postgres.ts';
 export interface DatabaseOptions {
   readonly dataFolder: string;
   readonly databaseUrl?: string | undefined;
+  /** Replicas of that database, for reads. */
+  readonly databaseReadUrl?: string | undefined;
   /** Off for a pooler that does not know prepared statements. */
   readonly preparesStatements?: boolean | undefined;
 }
@@ -15,8 +17,10 @@ export interface DatabaseOptions {
  * migrations.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { dataFolder, databaseUrl, preparesStatements: prepares } = options;
-  const open = databaseUrl ? await openPostgres(databaseUrl, { prepares }) : await openPglite(dataFolder);
+  const { dataFolder, databaseUrl, databaseReadUrl: readUrl, preparesStatements: prepares } = options;
+  const open = databaseUrl
+    ? await openPostgres(databaseUrl, { prepares, readUrl })
+    : await openPglite(dataFolder);
   try {
     await migrate(open.db);
     return open;

@@ -105,6 +105,15 @@ export async function openPostgresEvents(databaseUrl: string): Promise<OpenEvent
   };
 }
 
-/** An event bus over PostgreSQL if a URL is set, otherwise within this process. */
-export const openEvents = async (databaseUrl: string | undefined): Promise<OpenEvents> =>
-  databaseUrl ? openPostgresEvents(databaseUrl) : { ...createLocalBus(), close: () => Promise.resolve() };
+interface EventAddresses {
+  readonly natsUrl?: string | undefined;
+  readonly databaseUrl?: string | undefined;
+}
+
+/** An event bus over NATS or PostgreSQL if there is a URL, otherwise within this process. */
+export async function openEvents({ natsUrl, databaseUrl }: EventAddresses): Promise<OpenEvents> {
+  if (natsUrl) return (await import('./events/nats-events.ts')).openNatsEvents(natsUrl);
+  return databaseUrl
+    ? openPostgresEvents(databaseUrl)
+    : { ...createLocalBus(), close: () => Promise.resolve() };
+}

@@ -1,5 +1,6 @@
 import type { SellerGoodsSearchParams } from '@openmall/sdk';
 import { readGoods, recordView } from '../../domain/catalog/read-goods.ts';
+import { onLeader } from '../../db/pools/on-leader.ts';
 import type { Handler } from '../handler.ts';
 import { reducedPrice, showDetails, showGoods } from '../wire/goods.ts';
 import { listGoods } from '../../domain/catalog/list-goods.ts';
@@ -35,7 +36,7 @@ export const sellerGoodsInfo: Handler<'sellerGoodsInfo'> = async ({ ctx, input, 
   const { sellerGoodsId, skuId } = input;
   const details = await readGoods(ctx, { lang, userId: session?.userId }, sellerGoodsId);
   const data = showDetails(details, skuId);
-  await recordView(ctx, sellerGoodsId, session?.userId);
+  await recordView(onLeader(ctx), sellerGoodsId, session?.userId);
   return data;
 };
 
@@ -146,7 +147,7 @@ export const sellerGoodsSearch: Handler<'sellerGoodsSearch'> = async ({ ctx, inp
   });
   const { correctedKeyword } = page;
   if (isFirstLook(input) && page.total > 0 && correctedKeyword === undefined)
-    await countSearch(ctx, { keyword: input.keyword, lang });
+    await countSearch(onLeader(ctx), { keyword: input.keyword, lang });
   return { ...pageData(page, showGoods), ...(correctedKeyword !== undefined && { correctedKeyword }) };
 };
 

@@ -27,6 +27,8 @@ const KEPT: ReadonlySet<OperationId> = new Set<OperationId>([
   'sellerList',
 ]);
 
+export const isCatalogRead = (id: OperationId): boolean => KEPT.has(id);
+
 export const isKeptFor = (id: OperationId, token: string | undefined): boolean =>
   token === undefined && KEPT.has(id);
 

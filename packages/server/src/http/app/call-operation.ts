@@ -12,6 +12,7 @@ import { type Answer, type Body, refusal, renderData, success } from './answers.
 import { contract } from './contract.ts';
 import { readDevice } from '../security/device-cookie.ts';
 import { contextOf } from './read-pool.ts';
+import { readFromReplica } from './read-from-replica.ts';
 import { failureKey } from './failure-key.ts';
 import type { ErrorTexts } from '../family/error-texts.ts';
 import { translateAnswer } from '../family/family-answer.ts';
@@ -91,17 +92,10 @@ async function answer(
       await rememberLanguage(ctx, session.userId, lang);
     const agent = request.headers.get('user-agent') ?? undefined;
     const isFamily = family !== undefined;
-    const data = await handlerOf(id)({
-      ctx,
-      input,
-      lang,
-      session,
-      token,
-      device,
-      agent,
-      ipAddress,
-      isFamily,
-    });
+    const call = { input, lang, session, token, device, agent, ipAddress, isFamily };
+    const data = await readFromReplica(ctx, { id, isSignedIn: session !== undefined }, (own) =>
+      handlerOf(id)({ ctx: own, ...call }),
+    );
     return renderData(family ? await translateAnswer(ctx, id, data, family) : data);
   };
   return isKeptFor(id, token) && !family ? takeKept(context, id, sent, make) : make();

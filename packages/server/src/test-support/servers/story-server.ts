@@ -17,7 +17,7 @@ import { cheapPasswords, testVault } from '../fixtures/test-context.ts';
 
 const { env } = process;
 const database = await openDatabase({ dataFolder: '', databaseUrl: env['DATABASE_URL'] });
-const events = await openEvents(env['DATABASE_URL']);
+const events = await openEvents({ databaseUrl: env['DATABASE_URL'] });
 const passwords = cheapPasswords();
 const vault = testVault();
 const uploads = createFolderStore(env['STORY_UPLOADS'] ?? '');

@@ -1,0 +1,80 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import pg from 'pg';
+import type { Db } from '../database.ts';
+import { preparingClient } from '../statements/preparing-client.ts';
+import type { Tables } from '../schema/tables.ts';
+
+const { INT8, DATE } = pg.types.builtins;
+const parsers = new Map<number, (text: string) => unknown>([
+  [INT8, Number],
+  [DATE, (text) => text],
+]);
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
+};
+
+const logBroken = ({ message }: Error): void => console.error(`A database connection broke: ${message}`);
+
+export interface PoolOptions {
+  readonly name: string;
+  readonly max: number;
+  readonly prepares: boolean;
+  /** Called with each new connection before its first use; it is closed if this fails. */
+  readonly onConnect?: ((client: pg.ClientBase) => Promise<void>) | undefined;
+  readonly connectMs?: number;
+  /** How long a statement may take before the pool gives up on its connection. */
+  readonly answerMs?: number;
+}
+
+export interface OpenPool {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+}
+
+const gotNoAnswer = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
+
+/** Closes a connection whose statement got no answer, instead of handing it to the next caller. */
+const closingStuck = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => {
+    const client = await pool.connect();
+    let isStuck = false;
+    const query = async (...statement: [string, unknown[]]) => {
+      try {
+        return await client.query(...statement);
+      } catch (error) {
+        isStuck ||= gotNoAnswer(error);
+        throw error;
+      }
+    };
+    // Kysely calls these two. It streams by a cursor, which we never ask for.
+    return { query, release: (destroys = false) => client.release(destroys || isStuck) } as never;
+  },
+  end: () => pool.end(),
+  options: pool.options,
+});
+
+export function openPool(databaseUrl: string, options: PoolOptions): OpenPool {
+  const { name, max, prepares, onConnect, connectMs = 5_000, answerMs } = options;
+  const pool = new pg.Pool({
+    ...(prepares && { Client: preparingClient() }),
+    ...(onConnect && { onConnect }),
+    ...(answerMs !== undefined && { query_timeout: answerMs }),
+    connectionString: databaseUrl,
+    types,
+    max,
+    application_name: `openmall ${name}`,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: 4_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 5_000,
+    // Compiling a statement takes longer than running any of ours.
+    options: '-c jit=off',
+  });
+  // The pool replaces a broken connection. It listens for errors of idle connections only, so one that breaks
+  // between two statements of a transaction would end the process without this listener.
+  pool.on('connect', (client) => client.on('error', logBroken));
+  pool.on('error', () => undefined);
+  const used = answerMs === undefined ? pool : closingStuck(pool);
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: used }) }), pool };
+}
