@@ -1,5 +1,5 @@
 /**
- * `npm run cluster:drills [-- --rounds 10] [--only frozen]`: breaks parts of a cluster while buyers order and pay, and
+ * `npm run cluster:drills [-- --rounds 10] [--only frozen] [--nats] [--minutes 60]`: breaks parts of a cluster while buyers order and pay, and
  * compares what was acknowledged with what the database has afterwards (docs/cluster.md).
  */
 import { installClusterPrograms } from './cluster/programs.mjs';
@@ -7,7 +7,7 @@ import { ensureDependencies } from './prepare/dependencies.mjs';
 import { pinnedEnv, pinnedNode, run } from './prepare/process.mjs';
 
 await ensureDependencies();
-if (!installClusterPrograms()) {
+if (!installClusterPrograms({ withNats: process.argv.includes('--nats') })) {
   console.error('The drills need PostgreSQL, Patroni, etcd and HAProxy.');
   process.exit(1);
 }

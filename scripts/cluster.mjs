@@ -1,5 +1,5 @@
 /**
- * `npm run cluster [-- --servers 3] [--folder <data>] [--demo]`: runs the mall as a cluster on this machine, of programs
+ * `npm run cluster [-- --servers 3] [--folder <data>] [--demo] [--nats]`: runs the mall as a cluster on this machine, of programs
  * from Debian: three etcd, three PostgreSQL under Patroni, HAProxy, and servers behind it (docs/cluster.md).
  */
 import { ensureDependencies } from './prepare/dependencies.mjs';
@@ -7,7 +7,7 @@ import { installClusterPrograms } from './cluster/programs.mjs';
 import { pinnedEnv, pinnedNode, run } from './prepare/process.mjs';
 
 await ensureDependencies();
-if (installClusterPrograms())
+if (installClusterPrograms({ withNats: process.argv.includes('--nats') }))
   process.exitCode = await run(pinnedNode(), ['scripts/cluster/main.mjs', ...process.argv.slice(2)], {
     env: pinnedEnv(),
   });

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { log, pinnedEnv, pinnedNode, root } from '../prepare/process.mjs';
 import { writeConfiguration } from './configuration.mjs';
 import { createProcesses, serviceUser, signalFamily } from './processes.mjs';
+import { setSocketAddress } from './socket-address.mjs';
 
 const START_LIMIT_MS = 90_000;
 const POLL_MS = 250;
@@ -33,13 +34,13 @@ function postmasterOf({ data }) {
 }
 
 /**
- * @param {{ folder: string, port: number, servers?: number, env?: Record<string, string> }} options `env` of the servers.
+ * @param {{ folder: string, port: number, servers?: number, withNats?: boolean, env?: Record<string, string> }} options `env` of the servers.
  * @throws {Error} if a part does not start.
  */
-export async function startCluster({ folder, port, servers = 2, env = {} }) {
+export async function startCluster({ folder, port, servers = 2, withNats = false, env = {} }) {
   const owner = serviceUser();
-  const settings = await writeConfiguration({ folder, port, servers, nodes: 3, owner });
-  const { folders, etcd, databases, apps } = settings;
+  const settings = await writeConfiguration({ folder, port, servers, nodes: 3, withNats, owner });
+  const { folders, etcd, databases, apps, nats } = settings;
   const processes = createProcesses(folders.log);
   const asOwner = owner ? { ...owner, cwd: folder } : { cwd: folder };
 
@@ -60,6 +61,8 @@ export async function startCluster({ folder, port, servers = 2, env = {} }) {
       ],
       asOwner,
     );
+  const startNats = ({ name, port: own }) =>
+    processes.start(name, 'nats-server', ['-a', '127.0.0.1', '-p', String(own)], asOwner);
   const startNode = ({ name, file }) => processes.start(name, 'patroni', [file], asOwner);
   const startServer = ({ name, http, socket }) =>
     processes.start(name, pinnedNode(), ['packages/server/src/main.ts'], {
@@ -68,6 +71,8 @@ export async function startCluster({ folder, port, servers = 2, env = {} }) {
         AUTOPILOT: '0',
         ...env,
         DATABASE_URL: settings.databaseUrl,
+        DATABASE_READ_URL: settings.replicaUrl,
+        ...(nats && { NATS_URL: nats.url }),
         SECRET_KEYS: settings.secretKeys,
         OPENMALL_DATA: folders.share,
         PORT: String(http),
@@ -96,18 +101,21 @@ export async function startCluster({ folder, port, servers = 2, env = {} }) {
     }
     const haproxy = ['-db', '-f', settings.haproxy];
     processes.start('haproxy', 'haproxy', haproxy, asOwner);
+    if (nats) startNats(nats);
     log(`starting ${servers} servers …`);
     for (const app of apps) {
       startServer(app);
       await waitFor(app.name, () => isOk(`http://127.0.0.1:${app.http}/readyz`));
     }
     await waitFor('HAProxy', isServing);
+    await setSocketAddress(settings);
   };
 
   /** Stops in the reverse order. Patroni stops its PostgreSQL; one that was killed leaves it running. */
   const stop = async () => {
     for (const { name } of apps) await processes.stop(name);
     await processes.stop('haproxy');
+    if (nats) await processes.stop(nats.name);
     for (const node of databases.toReversed()) {
       await processes.stop(node.name);
       const left = postmasterOf(node);
@@ -138,6 +146,7 @@ export async function startCluster({ folder, port, servers = 2, env = {} }) {
       if (processes.isRunning(part.name)) return;
       if ('rest' in part) startNode(part);
       else if ('peer' in part) startEtcd(part);
+      else if (part === nats) startNats(part);
       else startServer(part);
     },
     signal: (part, signal) => signalFamily(processes.pidOf(part.name), signal),

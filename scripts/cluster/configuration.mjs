@@ -59,9 +59,9 @@ const etcdUrl = (port) => `http://127.0.0.1:${port}`;
 /**
  * Chooses ports, folders and passwords, and writes the files.
  *
- * @param {{ folder: string, port: number, servers: number, nodes: number, owner?: { uid: number, gid: number } }} options
+ * @param {{ folder: string, port: number, servers: number, nodes: number, withNats: boolean, owner?: { uid: number, gid: number } }} options
  */
-export async function writeConfiguration({ folder, port, servers, nodes, owner }) {
+export async function writeConfiguration({ folder, port, servers, nodes, withNats, owner }) {
   const folders = Object.fromEntries(
     ['etc', 'log', 'etcd', 'pg', 'sock', 'share'].map((name) => [name, join(folder, name)]),
   );
@@ -69,9 +69,9 @@ export async function writeConfiguration({ folder, port, servers, nodes, owner }
     mkdirSync(path, { recursive: true, mode: 0o755 });
     if (owner) chownSync(path, owner.uid, owner.gid);
   }
-  const ports = await freePorts(2 + 2 * nodes + 2 * nodes + 2 * servers);
+  const ports = await freePorts(3 + 2 * nodes + 2 * nodes + 2 * servers);
   const take = (count) => ports.splice(0, count);
-  const [leaderPort, replicaPort] = take(2);
+  const [leaderPort, replicaPort, natsPort] = take(3);
   const passwords = { database: secret(), superuser: secret(), replication: secret(), rewind: secret() };
   const etcd = Array.from({ length: nodes }, (_, index) => {
     const [client, peer] = take(2);
@@ -134,6 +134,9 @@ export async function writeConfiguration({ folder, port, servers, nodes, owner }
         .map(({ name, postgres, rest }) => `  server ${name} 127.0.0.1:${postgres} check port ${rest}`)
         .join('\n'),
       SERVERS: apps.map(({ name, http }) => `  server ${name} 127.0.0.1:${http} check`).join('\n'),
+      SOCKETS: apps
+        .map(({ name, http, socket }) => `  server ${name} 127.0.0.1:${socket} check port ${http}`)
+        .join('\n'),
     }),
   );
   const urlAt = (databasePort) =>
@@ -143,8 +146,10 @@ export async function writeConfiguration({ folder, port, servers, nodes, owner }
     etcd,
     databases,
     apps,
+    nats: withNats ? { name: 'nats', port: natsPort, url: `nats://127.0.0.1:${natsPort}` } : undefined,
     haproxy,
     url: `http://127.0.0.1:${port}`,
+    socketUrl: `ws://127.0.0.1:${port}/events`,
     databaseUrl: urlAt(leaderPort),
     replicaUrl: urlAt(replicaPort),
     secretKeys: `k1:${randomBytes(32).toString('base64url')}`,

@@ -12,6 +12,7 @@ const { values } = parseArgs({
     servers: { type: 'string', default: '2' },
     folder: { type: 'string' },
     demo: { type: 'boolean', default: false },
+    nats: { type: 'boolean', default: false },
   },
 });
 const servers = Number(values.servers);
@@ -22,7 +23,10 @@ if (!Number.isInteger(servers) || servers < 1 || servers > 16) {
 const folder = values.folder ? resolve(values.folder) : mkdtempSync(join(tmpdir(), 'openmall-cluster-'));
 const port = await freePort(Number(process.env.PORT ?? 3000));
 const started = performance.now();
-const cluster = await startCluster({ folder, port, servers, env: values.demo ? { AUTOPILOT: '1' } : {} });
+const cluster = await startCluster({
+  ...{ folder, port, servers, withNats: values.nats },
+  env: values.demo ? { AUTOPILOT: '1' } : {},
+});
 log(`The mall is at ${cluster.url} (started in ${((performance.now() - started) / 1000).toFixed(1)} s).`);
 log(`Logs and data are in ${folder}. Ctrl+C stops everything.`);
 

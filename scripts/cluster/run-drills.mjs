@@ -7,47 +7,54 @@ import { freePort } from '../prepare/free-port.mjs';
 import { log, root } from '../prepare/process.mjs';
 import { startCluster } from './cluster.mjs';
 import { DRILLS, prepareScene, runDrill } from './drills.mjs';
+import { describeResult, summarize } from './summary.mjs';
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '1' }, only: { type: 'string', default: '' } },
+  options: {
+    rounds: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    nats: { type: 'boolean', default: false },
+    /** Ends after the drill that runs at this many minutes. */
+    minutes: { type: 'string', default: '1000' },
+  },
 });
 const rounds = Number(values.rounds);
-const names = Object.keys(DRILLS).filter((name) => name.includes(values.only));
-if (!Number.isInteger(rounds) || rounds < 1 || names.length === 0) {
+const minutes = Number(values.minutes);
+const isPossible = (name) => values.nats || !name.startsWith('NATS');
+const names = Object.keys(DRILLS).filter((name) => isPossible(name) && name.includes(values.only));
+if (!Number.isInteger(rounds) || rounds < 1 || !(minutes > 0) || names.length === 0) {
   console.error(
-    `--rounds is a whole number. --only is a part of one of these names:\n${Object.keys(DRILLS).join('\n')}`,
+    `--rounds is a whole number, --minutes a number. --only is a part of one of these names:\n${Object.keys(DRILLS).join('\n')}`,
   );
   process.exit(2);
 }
 
 const REPORT = join(root, 'test-results/cluster-drills.json');
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 const folder = mkdtempSync(join(tmpdir(), 'openmall-cluster-'));
 const cluster = await startCluster({
   folder,
   port: await freePort(0),
+  withNats: values.nats,
   env: { RATE_LIMITS: 'off', ALLOW_DEMO_DATA: '1' },
 });
+const startedAt = performance.now();
+const isOver = () => performance.now() - startedAt > minutes * 60_000;
 const results = [];
+mkdirSync(join(root, 'test-results'), { recursive: true });
 try {
   const scene = await prepareScene(cluster);
-  for (let round = 1; round <= rounds; round += 1)
+  for (let round = 1; round <= rounds && !isOver(); round += 1)
     for (const name of names) {
-      const result = await runDrill(cluster, name, scene);
-      const { acknowledged, missing, passed } = result;
-      results.push({ round, ...result });
-      const { orders, payments, failures, longestGapMs, longestReadGapMs } = acknowledged;
-      log(
-        `${passed ? 'ok  ' : 'FAIL'}  ${name}: no write for ${seconds(longestGapMs)}, no page for ${seconds(longestReadGapMs)}; ` +
-          `missing ${missing.orders.length} of ${orders.length} orders and ${missing.payments.length} of ${payments.length} payments, ` +
-          `${missing.breaches.length} broken invariants; refused ${JSON.stringify(failures)}`,
-      );
+      if (isOver()) break;
+      const result = { round, ...(await runDrill(cluster, name, scene)) };
+      results.push(result);
+      log(describeResult(result));
+      writeFileSync(REPORT, JSON.stringify(results, undefined, 2));
     }
 } finally {
-  mkdirSync(join(root, 'test-results'), { recursive: true });
-  writeFileSync(REPORT, JSON.stringify(results, undefined, 2));
   await cluster.stop();
   if (results.every(({ passed }) => passed)) rmSync(folder, { recursive: true, force: true });
   else log(`The logs are in ${folder}/log.`);
 }
+log(summarize(results));
 process.exit(results.every(({ passed }) => passed) ? 0 : 1);

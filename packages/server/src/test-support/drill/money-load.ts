@@ -1,12 +1,11 @@
 /** Buyers who order and pay without a pause, and the list of what a server has acknowledged to them. */
-import { createTransport, isApiError, orderPay, orderSubmit } from '@openmall/sdk';
+import { createTransport, orderInfo, orderPay, orderSubmit, sellerGoodsList } from '@openmall/sdk';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseClock } from '../../db/clock.ts';
-import type { Db } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { createVault } from '../../domain/verification/vault.ts';
 import { parseSecretKeys } from '../../storage/secret-keys.ts';
+import { type Acknowledged, createRecord } from './load-record.ts';
 import { addBuyer, addGoods, addStore, FUND_PASSWORD, openTestContext } from '../fixtures/test-context.ts';
 
 const PAUSE_AFTER_FAILURE_MS = 200;
@@ -40,63 +39,6 @@ export async function prepareLoad(access: DatabaseAccess, buyers: number): Promi
   }
 }
 
-/** What the mall has confirmed: an order, or its payment. */
-export interface Acknowledged {
-  readonly orders: readonly string[];
-  readonly payments: readonly string[];
-  /** How often each error was answered. */
-  readonly failures: Readonly<Record<string, number>>;
-  /** The longest time without a confirmed write, in milliseconds. */
-  readonly longestGapMs: number;
-  /** The longest time without an answered read. */
-  readonly longestReadGapMs: number;
-}
-
-function createGap() {
-  let last = performance.now();
-  let longest = 0;
-  const mark = () => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-  };
-  return { mark, longest: () => longest };
-}
-
-/** What the callers of a load have seen so far. */
-function createRecord() {
-  const orders: string[] = [];
-  const payments: string[] = [];
-  const failures: Record<string, number> = {};
-  const [writes, reads] = [createGap(), createGap()];
-  return {
-    count: () => orders.length + payments.length,
-    addOrder: (id: string) => {
-      orders.push(id);
-      writes.mark();
-    },
-    addPayment: (id: string) => {
-      payments.push(id);
-      writes.mark();
-    },
-    addPage: reads.mark,
-    addFailure: (error: unknown) => {
-      const name = isApiError(error)
-        ? (error.key ?? `${error.kind} ${error.status ?? ''}`.trim())
-        : String(error);
-      failures[name] = (failures[name] ?? 0) + 1;
-    },
-    close: (): Acknowledged => {
-      writes.mark();
-      reads.mark();
-      return {
-        ...{ orders, payments, failures },
-        ...{ longestGapMs: writes.longest(), longestReadGapMs: reads.longest() },
-      };
-    },
-  };
-}
-
 interface Load {
   readonly baseUrl: string;
   readonly goodsId: string;
@@ -104,7 +46,7 @@ interface Load {
   readonly isStopped: () => boolean;
 }
 
-/** Orders and pays without a pause. */
+/** Orders, pays and looks at the order, without a pause. */
 async function keepBuying({ baseUrl, goodsId, record, isStopped }: Load, token: string): Promise<void> {
   const transport = createTransport({
     baseUrl,
@@ -120,6 +62,8 @@ async function keepBuying({ baseUrl, goodsId, record, isStopped }: Load, token: 
       record.addOrder(orderId);
       await orderPay(transport, { orderId, safeword: FUND_PASSWORD });
       record.addPayment(orderId);
+      const { orderInfo: seen } = await orderInfo(transport, { orderId });
+      if (Number(seen.status) === 0) record.addStale(orderId);
     } catch (error) {
       record.addFailure(error);
       await sleep(PAUSE_AFTER_FAILURE_MS);
@@ -136,12 +80,26 @@ async function keepReading({ baseUrl, record, isStopped }: Load): Promise<void> 
   }
 }
 
+/** Looks at the catalog without a session. */
+async function keepBrowsing({ baseUrl, record, isStopped }: Load): Promise<void> {
+  const transport = createTransport({ baseUrl, getLang: () => 'en', retries: 0, timeoutMs: CALL_LIMIT_MS });
+  for (let pageSize = 1; !isStopped(); pageSize = (pageSize % 20) + 1) {
+    const answer = await sellerGoodsList(transport, { pageNum: 1, pageSize }).catch(() => undefined);
+    if (answer) record.addList();
+    await sleep(PAUSE_AFTER_FAILURE_MS);
+  }
+}
+
 /** Calls a mall until `stop`, which returns what was acknowledged. */
 export function startLoad(baseUrl: string, { goodsId, tokens }: LoadScene) {
   const record = createRecord();
   let isStopped = false;
   const load: Load = { baseUrl, goodsId, record, isStopped: () => isStopped };
-  const ended = Promise.all([...tokens.map((token) => keepBuying(load, token)), keepReading(load)]);
+  const ended = Promise.all([
+    ...tokens.map((token) => keepBuying(load, token)),
+    keepReading(load),
+    keepBrowsing(load),
+  ]);
   return {
     /** How many writes were acknowledged so far. */
     count: record.count,
@@ -151,33 +109,4 @@ export function startLoad(baseUrl: string, { goodsId, tokens }: LoadScene) {
       return record.close();
     },
   };
-}
-
-/** Fewer than the parameters that a statement may have. */
-const PART = 500;
-
-/** The status of each order that exists. */
-async function readStatuses(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const statuses = new Map<string, number>();
-  for (let start = 0; start < ids.length; start += PART) {
-    const part = ids.slice(start, start + PART);
-    const rows = await db.selectFrom('orders').select(['id', 'status']).where('id', 'in', part).execute();
-    for (const { id, status } of rows) statuses.set(id, status);
-  }
-  return statuses;
-}
-
-/** Acknowledged orders and payments that the database does not have, and broken invariants of the ledger. */
-export async function findLosses({ databaseUrl }: DatabaseAccess, { orders, payments }: Acknowledged) {
-  const { db, close } = await openDatabase({ dataFolder: '', databaseUrl });
-  try {
-    const statuses = await readStatuses(db, orders);
-    return {
-      orders: orders.filter((id) => !statuses.has(id)),
-      payments: payments.filter((id) => statuses.get(id) !== 1),
-      breaches: await checkInvariants(db),
-    };
-  } finally {
-    await close();
-  }
 }
