@@ -74,7 +74,7 @@ export const checkReachingSelectors = (): string[] =>
   globSync(`${SOURCES}/**/*.{ts,tsx}`, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     // The theme styles the parts of MUI, which is its purpose.
-    .filter((file) => !/\.test\.tsx?$|\/shared\/themes\/components\//.test(file))
+    .filter((file) => !/\.test\.tsx?$|\/shared\/themes\/(?:components|late)\//.test(file))
     .toSorted()
     .flatMap((file) => {
       const module = readFileSync(join(root, file), 'utf8');

@@ -1,4 +1,4 @@
-import { categoryTree, sellerGoodsSearch } from '@openmall/sdk';
+import { categoryTree, sellerGoodsList } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
 import { callingAs } from './buyer.ts';
 import { expect, test, type Mall } from './mall.ts';
@@ -64,11 +64,10 @@ test('A colour and a size narrow a list to the numbers shown beside them, with p
   });
 });
 
-test('Stores narrow a search to the numbers shown beside them', async ({ page, mall }) => {
-  await page.goto(`/searchGoods?k=${encodeURIComponent('"lamp"')}`);
-  await expect(count(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Store', exact: true }).click();
+test('Stores narrow a list to the numbers shown beside them', async ({ page, mall }) => {
+  await openFacet(page, mall, "Men's fashion", 'Store');
   const stores = page.getByRole('region', { name: 'Store' }).getByRole('checkbox');
+  await expect(stores.nth(1)).toBeVisible();
   const labels = await stores.evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent));
   const [first, second] = labels.map((text) => /^(.+?)\s*(\d+)$/.exec(text ?? '')?.slice(1) ?? []);
   await stores.first().check();
@@ -77,9 +76,11 @@ test('Stores narrow a search to the numbers shown beside them', async ({ page, m
   await stores.nth(1).check();
   await expect(count(page)).toHaveText(`${Number(first?.[1]) + Number(second?.[1])} results`);
   await loaded(page);
-  const sellers = await sellerGoodsSearch(callingAs(mall, undefined), {
-    keyword: 'lamp',
-    sellerIds: new URL(page.url()).searchParams.get('stores') ?? '',
+  const { searchParams } = new URL(page.url());
+  const sellers = await sellerGoodsList(callingAs(mall, undefined), {
+    categoryId: searchParams.get('categoryId') ?? '',
+    sellerIds: searchParams.get('stores') ?? '',
+    pageSize: 100,
   });
   expect(new Set(sellers.pageList.map(({ sellerName }) => sellerName))).toEqual(
     new Set([first?.[0], second?.[0]]),

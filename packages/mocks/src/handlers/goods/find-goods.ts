@@ -48,6 +48,9 @@ function currentPrice(goods: StockedGoods): number {
   return reduced ?? selling;
 }
 
+const isOneOf = (ids: string | undefined, id: string): boolean =>
+  ids === undefined || ids.split(',').includes(id);
+
 function matchesQuery(mall: Mall, goods: StockedGoods, query: GoodsQuery): boolean {
   const { listing } = goods;
   const { reduced } = pricesOf(goods);
@@ -66,7 +69,7 @@ function matchesQuery(mall: Mall, goods: StockedGoods, query: GoodsQuery): boole
     ratingOf(goods) >= minRating,
     query.discount === undefined || (query.discount === '1') === (reduced !== null),
     query.inStock !== '1' || stockOf(goods) > 0,
-    query.sellerIds === undefined || query.sellerIds.split(',').includes(listing.store),
+    isOneOf(query.sellerIds, listing.store),
     query.attrValueIds === undefined || hasValues(goods, query.attrValueIds.split(',')),
     query.keyword === undefined || matchesKeyword(mall, goods, query.keyword),
   ];

@@ -52,9 +52,6 @@ export function orderOf(clock: Clock, sort: GoodsSort | undefined): RawBuilder<u
 export const isOnSale = sql<boolean>`goods.is_on_shelf and not goods.is_deleted
   and goods.store_id not in (select closed.id from store as closed where not closed.is_open)`;
 
-export const isOfStores = (storeIds: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`goods.store_id = any (cast(${storeIds} as text[]))`;
-
 /** PostgreSQL can't build an empty range. */
 const isEmptyRange = ({ minPrice, maxPrice }: GoodsFilter): boolean =>
   minPrice !== undefined && maxPrice !== undefined && compare(minPrice, maxPrice) > 0;
@@ -74,6 +71,9 @@ const costsBetween = (clock: Clock, { minPrice = '0', maxPrice }: GoodsFilter, d
     then numrange(cast(${minPrice} as numeric), cast(${maxPrice ?? null} as numeric), '[]') @> ${currentPrice(clock)}
     else ${maxPrice === undefined ? sql`true` : sql`goods.price <= cast(${sql.lit(maxPrice)} as numeric)`} end`;
 
+const ofStores = ({ storeIds }: GoodsFilter): readonly RawBuilder<unknown>[] =>
+  storeIds === undefined ? [] : [sql`goods.store_id = any (cast(${storeIds} as text[]))`];
+
 export type Level = 'first' | 'second';
 
 /** What a filter needs to know of the database. */
@@ -92,7 +92,7 @@ export function filterCondition(
 ): RawBuilder<boolean> {
   const { storeId, categoryId, minPrice, maxPrice, minRating } = filter;
   const column = level === 'second' ? sql`goods.secondary_category_id` : sql`goods.category_id`;
-  const conditions: RawBuilder<unknown>[] = [isOnSale];
+  const conditions: RawBuilder<unknown>[] = [isOnSale, ...ofStores(filter)];
   if (storeId !== undefined) conditions.push(sql`goods.store_id = ${storeId}`);
   if (categoryId !== undefined) conditions.push(sql`${column} = ${categoryId}`);
   if (filter.isRecommended) conditions.push(sql`goods.is_recommended`);
@@ -105,7 +105,6 @@ export function filterCondition(
     conditions.push(isEmptyRange(filter) ? sql`false` : costsBetween(clock, filter, deepest));
   if (minRating !== undefined)
     conditions.push(sql`goods.reviews > 0 and goods.rating >= cast(${minRating} as numeric)`);
-  if (filter.storeIds !== undefined) conditions.push(isOfStores(filter.storeIds));
   if (filter.valueIds !== undefined) conditions.push(hasValues(filter.valueIds));
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
