@@ -22,6 +22,8 @@ interface Operation {
   readonly responses: { readonly 200: { readonly content: Content } };
 }
 interface Bundle {
+  /** Of operations that name none. */
+  readonly security: readonly object[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly parameters?: Readonly<Record<string, Parameter>>;
@@ -38,14 +40,17 @@ function exampleOf({ components }: Bundle, { example, examples = {}, schema = {}
   return example ?? named?.value ?? own?.examples?.[0];
 }
 
-function queryOf(bundle: Bundle, { parameters = [], security = [] }: Operation): Record<string, string[]> {
+/** The query as text: the tool takes a comma in a value of a list for the end of a value. */
+function queryOf(bundle: Bundle, { parameters = [], security = bundle.security }: Operation): string {
   const all = parameters.map((item) =>
     item.$ref === undefined ? item : bundle.components.parameters?.[last(item.$ref)],
   );
   const required = all.filter((item) => item?.in === 'query' && item.required === true);
-  const entries = required.map((item) => [item?.name, [String(item && exampleOf(bundle, item))]] as const);
-  const token = security.some((scheme) => Object.keys(scheme).length > 0) ? { token: ['tk_7f3a9c'] } : {};
-  return { ...Object.fromEntries(entries), ...token };
+  const query = new URLSearchParams(
+    required.map((item) => [item?.name ?? '', String(item && exampleOf(bundle, item))]),
+  );
+  if (security.some((scheme) => Object.keys(scheme).length > 0)) query.set('token', 'tk_7f3a9c');
+  return query.toString();
 }
 
 const firstExample = (content: Content): unknown => {
@@ -73,14 +78,25 @@ function interactionOf(bundle: Bundle, path: string, method: string, operation: 
   };
 }
 
-/** The Pact as an object of version 3. Uploads are left out: a Pact has no files. */
-export function createPact(bundleFile: string): { readonly interactions: readonly object[] } {
+export interface Pact {
+  readonly consumer: object;
+  readonly provider: object;
+  readonly interactions: readonly object[];
+  readonly metadata: object;
+}
+
+/** The Pact as an object of version 2. Uploads are left out: a Pact has no files. */
+export function createPact(bundleFile: string): Pact {
   const bundle = JSON.parse(readFileSync(bundleFile, 'utf8')) as Bundle;
   const interactions = Object.entries(bundle.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, { requestBody }]) => !requestBody?.content['multipart/form-data'])
       .map(([method, operation]) => interactionOf(bundle, path, method, operation)),
   );
-  const pact = { consumer: { name: 'a client' }, provider: { name: 'openmall' }, interactions };
-  return { ...pact, ...{ metadata: { pactSpecification: { version: '3.0.0' } } } };
+  return {
+    consumer: { name: 'a client' },
+    provider: { name: 'openmall' },
+    interactions,
+    metadata: { pactSpecification: { version: '2.0.0' } },
+  };
 }
