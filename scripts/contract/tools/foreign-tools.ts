@@ -18,11 +18,6 @@ interface Tool {
   readonly opened?: RegExp;
 }
 
-const noJava = {
-  output: /java.*(not found|ENOENT)/i,
-  reason: 'needs Java 17 (Debian: default-jre-headless)',
-};
-
 const tools: readonly Tool[] = [
   {
     name: 'Redocly Respect',
