@@ -19,7 +19,8 @@ it('makes few calls that wait for each other behind a slow network', { timeout: 
   const counter = createRoundCounter(fetch, (round) => (round < SURVEY_ROUNDS ? 70 : 0));
   const options = { baseUrl: server.baseUrl, seed: 1, quick: true, fetch: counter.fetch };
   const report = buildReport(await judge(options));
-  expect(report.faults.map(({ check, message }) => `${check} ${message}`)).toEqual([]);
+  const faults = report.faults.filter(({ level }) => level === 'must');
+  expect(faults.map(({ check, message }) => `${check} ${message}`)).toEqual([]);
   expect(counter.calls()).toBeGreaterThan(1_000);
   expect(counter.rounds()).toBeLessThanOrEqual(MAX_ROUNDS);
 });
