@@ -39,6 +39,13 @@ test(
   },
 );
 
+test('A revision stands for the contracts of buyers, merchants and the desk', { timeout: 180_000 }, () => {
+  const args = ['scripts/contract/diff.mjs', 'HEAD', 'HEAD'];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const same = ['- only wording changed', '- merchant: only wording changed', '- desk: only wording changed'];
+  expect({ status, lines: stdout.trim().split('\n') }).toEqual({ status: 0, lines: same });
+});
+
 test('A removed operation is a breaking change, another wording is not', { timeout: 60_000 }, () => {
   expect(compareWith((contract) => void delete contract.paths['/api/subscribe!add']).status).toBe(1);
   expect(
