@@ -4,5 +4,5 @@ import { pinnedNode, run, log } from './prepare/process.mjs';
 
 await ensureDependencies();
 const args = process.argv.slice(2);
-if (!args.includes('--help')) log('starting Prism with openapi/dist/openapi.json (a few seconds) …');
+if (!args.includes('--help')) log('starting Prism with the contracts of openapi/dist (a few seconds) …');
 process.exitCode = await run(pinnedNode(), ['packages/mocks/src/prism/main.ts', ...args]);

@@ -9,7 +9,8 @@ import {
   type OwnPostgres,
   startOwnPostgres,
 } from './test-support/database/own-postgres.ts';
-import { findLosses, prepareLoad, startLoad } from './test-support/drill/money-load.ts';
+import { findLosses } from './test-support/drill/find-losses.ts';
+import { prepareLoad, startLoad } from './test-support/drill/money-load.ts';
 import { TEST_KEYS } from './test-support/fixtures/test-context.ts';
 import { startProcessOk, type ServerProcess } from './test-support/servers/server-process.ts';
 

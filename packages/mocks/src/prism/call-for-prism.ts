@@ -1,8 +1,8 @@
 /** Rewrites a request for Prism: all fields in the query, without placeholders for absent values. */
-import { operationMap, type OperationId } from '@openmall/sdk';
-import contract from '@openmall/sdk/contract.json' with { type: 'json' };
+import type { AnyOperationId } from '@openmall/sdk';
 import type { Route } from '../http/find-route.ts';
 import { ABSENT } from '../wire/absent.ts';
+import { allInputs, allOperations, isOffice } from './all-documents.ts';
 
 /** The body claims to be JSON but is not. Prism would never respond to it. */
 export class BadBody extends Error {
@@ -29,13 +29,17 @@ function fieldsOf(type: string, text: string): [string, string][] {
   return type.includes('x-www-form-urlencoded') ? [...new URLSearchParams(text)] : [];
 }
 
-const hasBody = (id: OperationId): boolean => contract.operations[id].body !== null;
+const hasBody = (id: AnyOperationId): boolean => allInputs[id].body !== null;
+
+/** The bearer token of a request, if it has one. */
+const tokenOf = (request: Request): readonly string[] =>
+  /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.slice(1) ?? [];
 
 const FORWARDED_HEADERS = ['content-type', 'accept', 'prefer'];
 
 export async function callForPrism(
   prism: string,
-  { id, path }: Extract<Route, { kind: 'operation' }>,
+  { id, path }: Extract<Route<AnyOperationId>, { kind: 'operation' }>,
   request: Request,
 ): Promise<Request> {
   const { searchParams } = new URL(request.url);
@@ -50,13 +54,14 @@ export async function callForPrism(
   const fields = hasBody(id) ? [] : fieldsOf(type, body.toString());
   if (hasBody(id) && type.includes('json') && body.length > 0) parseJson(body.toString());
   if (!hasBody(id)) headers.delete('content-type');
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (bearer !== undefined) fields.push(['token', bearer]);
+  const token = tokenOf(request);
+  if (isOffice(id) && token.length > 0) headers.set('authorization', `Bearer ${token[0]}`);
+  else fields.push(...token.map((text): [string, string] => ['token', text]));
   const query = new URLSearchParams(
     [...searchParams, ...fields].filter(([name, value]) => name && !ABSENT.has(value.trim())),
   );
   return new Request(`${prism}${path}?${query}`, {
-    method: operationMap[id].method,
+    method: allOperations[id].method,
     headers,
     body: hasBody(id) && body.length > 0 ? body : null,
   });

@@ -1,7 +1,7 @@
 /** Injects latency and faults. The same seed and calls give the same faults. */
 import { createRandom } from '@openmall/seeded-random';
-import { type ErrorKey, type OperationId, operationMap } from '@openmall/sdk';
-import { isErrorKey } from '../state/refusal.ts';
+import type { AnyOperationId } from '@openmall/sdk';
+import { allOperations, type AnyErrorKey, isAnyErrorKey } from './all-documents.ts';
 import { refuse } from './refusals.ts';
 
 /** Faults besides the errors of the catalog, with their descriptions. */
@@ -13,9 +13,9 @@ export const FAULTS = {
   offline: 'the connection is closed without a response',
 } as const;
 
-export type Fault = keyof typeof FAULTS | ErrorKey;
+export type Fault = keyof typeof FAULTS | AnyErrorKey;
 
-export const isFault = (name: string): name is Fault => Object.hasOwn(FAULTS, name) || isErrorKey(name);
+export const isFault = (name: string): name is Fault => Object.hasOwn(FAULTS, name) || isAnyErrorKey(name);
 
 export interface FaultPlan {
   readonly seed: string;
@@ -32,8 +32,8 @@ export interface InjectedFault {
 }
 
 /** Whether the operation may have the fault: errors of the catalog must be its own. */
-const fits = (fault: Fault, id: OperationId): boolean =>
-  Object.hasOwn(FAULTS, fault) || (operationMap[id].errors as readonly string[]).includes(fault);
+const fits = (fault: Fault, id: AnyOperationId): boolean =>
+  Object.hasOwn(FAULTS, fault) || allOperations[id].errors.includes(fault);
 
 /** Draws per operation and number of its calls, so that parallel calls of other operations do not change the result. */
 export function createFaultInjector({
@@ -42,8 +42,8 @@ export function createFaultInjector({
   maxMs,
   rate,
   faults,
-}: FaultPlan): (id: OperationId) => InjectedFault {
-  const calls = new Map<OperationId, number>();
+}: FaultPlan): (id: AnyOperationId) => InjectedFault {
+  const calls = new Map<AnyOperationId, number>();
   return (id) => {
     const count = (calls.get(id) ?? 0) + 1;
     calls.set(id, count);

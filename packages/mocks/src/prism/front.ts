@@ -1,11 +1,12 @@
 /** The proxy in front of Prism. It translates Prism's behavior into that of the contract. */
-import type { OperationId } from '@openmall/sdk';
+import type { AnyOperationId } from '@openmall/sdk';
 import { BadBody, callForPrism } from './call-for-prism.ts';
 import { allowOrigin, isPreflight, preflightAnswer } from '../http/cross-origin.ts';
 import { moveTimes } from './move-times.ts';
 import { examplePicture, isExamplePicture } from './pictures/example-picture.ts';
 import { refuse, translateRefusal } from './refusals.ts';
-import { findRoute, type Route } from '../http/find-route.ts';
+import { createRouter, type Route } from '../http/find-route.ts';
+import { allOperations } from './all-documents.ts';
 import { reasonOf } from '../wire/reason.ts';
 import { type Fault, faultResponse, isFault, type InjectedFault } from './faults.ts';
 
@@ -13,7 +14,7 @@ export interface FrontOptions {
   /** The base URL of Prism. */
   readonly prism: string;
   /** The names of the examples of each operation. */
-  readonly examples: ReadonlyMap<OperationId, readonly string[]>;
+  readonly examples: ReadonlyMap<AnyOperationId, readonly string[]>;
   /**
    * Whether Prism generates its responses. Their times then move by whole days, so that the same seed gives the same
    * response.
@@ -21,7 +22,7 @@ export interface FrontOptions {
   readonly isInvented: boolean;
   readonly guide: () => string;
   readonly origins: ReadonlySet<string>;
-  readonly injectFault: (id: OperationId) => InjectedFault;
+  readonly injectFault: (id: AnyOperationId) => InjectedFault;
   readonly wait: (ms: number) => Promise<unknown>;
   readonly log: (line: string) => void;
 }
@@ -34,7 +35,9 @@ const preference = (request: Request, name: string): string | undefined =>
   new URL(request.url).searchParams.get(`__${name}`) ??
   new RegExp(`(?:^|[,;\\s])${name}=([\\w-]+)`).exec(request.headers.get('prefer') ?? '')?.[1];
 
-type OperationRoute = Extract<Route, { kind: 'operation' }>;
+const findRoute = createRouter(allOperations);
+
+type OperationRoute = Extract<Route<AnyOperationId>, { kind: 'operation' }>;
 
 async function callPrism(options: FrontOptions, route: OperationRoute, request: Request): Promise<Response> {
   try {

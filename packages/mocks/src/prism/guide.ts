@@ -1,23 +1,26 @@
 /** The texts that the mock server prints at its start and shows at its root. */
-import { type OperationId, operationMap } from '@openmall/sdk';
+import type { AnyOperationId } from '@openmall/sdk';
+import { allOperations } from './all-documents.ts';
 import { FAULTS } from './faults.ts';
+import type { Json } from './invented-values.ts';
 
 /** The names of the examples of each operation. */
-export type ExampleNames = ReadonlyMap<OperationId, readonly string[]>;
+export type ExampleNames = ReadonlyMap<AnyOperationId, readonly string[]>;
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
 }
 
 interface DocumentOperation {
-  readonly operationId: OperationId;
+  readonly operationId: AnyOperationId;
   readonly responses: {
     readonly 200: { readonly content: { readonly 'application/json': { readonly examples?: object } } };
   };
 }
 
-export function exampleNames(document: Document): ExampleNames {
-  const operations = Object.values(document.paths).flatMap((item) =>
+export function exampleNames(document: Json): ExampleNames {
+  const { paths } = document as unknown as Document;
+  const operations = Object.values(paths).flatMap((item) =>
     ['get', 'post'].flatMap((method) => item[method] ?? []),
   );
   return new Map(
@@ -41,8 +44,8 @@ export function welcome(base: string): string {
 
 /** Lists every operation with the names of its examples. */
 export function guide(base: string, examples: ExampleNames): string {
-  const rows = (Object.keys(operationMap) as OperationId[]).map((id) => {
-    const { method, path } = operationMap[id];
+  const rows = (Object.keys(allOperations) as AnyOperationId[]).map((id) => {
+    const { method, path } = allOperations[id];
     return `${method.padEnd(4)} ${path}\n       ${examples.get(id)?.join(' ') ?? ''}`;
   });
   return `${welcome(base)}\n\n${rows.join('\n')}\n`;

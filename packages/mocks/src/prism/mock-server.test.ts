@@ -7,14 +7,18 @@ import {
   localuserRegisterNoVerifcode,
   orderListMain,
   orderPay,
+  type AnyOperationId,
   type OperationId,
 } from '@openmall/sdk';
 import { dataSchemas } from '@openmall/sdk/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataSchemas as deskSchemas } from '@openmall/sdk/desk/schemas';
+import { dataSchemas as merchantSchemas } from '@openmall/sdk/merchant/schemas';
+import { allDocuments, allInputs, allOperations, isOffice } from './all-documents.ts';
 import { readOptions } from './options.ts';
 import { type Mock, startMock } from './start-mock.ts';
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 const logLines: string[] = [];
 let mock: Mock;
 
@@ -25,7 +29,12 @@ afterAll(() => mock.stop());
 
 async function post(path: string, init: RequestInit = {}) {
   const response = await fetch(mock.base + path, { method: 'POST', ...init });
-  const body = (await response.json()) as { code: string; msg: string | null; data: unknown };
+  const body = (await response.json()) as {
+    code: string;
+    msg: string | null;
+    key?: string;
+    data: unknown;
+  };
   return { status: response.status, headers: response.headers, ...body };
 }
 
@@ -147,6 +156,81 @@ describe('Prism behind the proxy', () => {
   });
 });
 
+const allSchemas = { ...dataSchemas, ...merchantSchemas, ...deskSchemas };
+const officeIds = (Object.keys(allOperations) as AnyOperationId[]).filter(isOffice);
+
+interface Example {
+  readonly value: { readonly code: string; readonly data?: unknown };
+}
+
+interface OfficeOperation {
+  readonly parameters?: readonly { readonly name: string; readonly example?: unknown }[];
+  readonly requestBody?: {
+    readonly content: {
+      readonly 'application/json': { readonly examples: Record<string, { value: object }> };
+    };
+  };
+  readonly responses: {
+    readonly 200: {
+      readonly content: { readonly 'application/json': { readonly examples: Record<string, Example> } };
+    };
+  };
+}
+
+describe('The back office behind the proxy', () => {
+  const paths = allDocuments()['paths'] as Record<string, { post: OfficeOperation }>;
+  const documented = (id: AnyOperationId): OfficeOperation => {
+    const found = paths[allOperations[id].path];
+    if (!found) throw new Error(`There is no ${id}`);
+    return found.post;
+  };
+
+  /** Calls an operation with the example input of the contract. */
+  async function callWith(id: AnyOperationId, example: string, headers: Record<string, string>) {
+    const { parameters = [], requestBody } = documented(id);
+    const given = parameters.filter((parameter) => parameter.example !== undefined);
+    const query = new URLSearchParams(given.map(({ name, example: value }) => [name, String(value)]));
+    query.set('__example', example);
+    const [body] = Object.values(requestBody?.content['application/json'].examples ?? {});
+    return post(`${allOperations[id].path}?${query}`, {
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body.value) }),
+    });
+  }
+
+  test(
+    'Serves the examples of every operation of merchants and of the desk, and they match the contract',
+    async () => {
+      expect(officeIds.length).toBeGreaterThan(110);
+      const wrong: string[] = [];
+      for (const id of officeIds) {
+        const { examples } = documented(id).responses[200].content['application/json'];
+        const successes = Object.entries(examples).filter(([, { value }]) => value?.code === '0');
+        if (successes.length === 0) wrong.push(`${id} has no example of a success`);
+        for (const [name] of [...successes, ['parameterError'] as const]) {
+          const { code, data } = await callWith(id, name, { Authorization: 'Bearer anything' });
+          const isRefusal = name === 'parameterError';
+          const fits = isRefusal ? code === '402' : code === '0' && allSchemas[id].safeParse(data).success;
+          if (!fits) wrong.push(`${id} ${name}: ${code}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    },
+    START_TIMEOUT_MS,
+  );
+
+  test('Asks for the token of the back office in a header, not in the URL', async () => {
+    const { path } = allOperations.merchantOrderList;
+    expect((await post(`${path}?token=t`)).code).toBe('403');
+    expect((await post(path, { headers: { Authorization: 'Bearer t' } })).code).toBe('0');
+  });
+
+  test('Injects errors that only the back office has', async () => {
+    const { path } = allOperations.deskRoleRemove;
+    expect(await post(`${path}?__fault=roleLocked`)).toMatchObject({ code: '1', key: 'roleLocked' });
+  });
+});
+
 describe('Generated responses', () => {
   let invented: Mock;
   beforeAll(async () => {
@@ -163,6 +247,28 @@ describe('Generated responses', () => {
     };
     return semantics === 'read' && body === null && (query.required ?? []).length === 0;
   });
+
+  const officeReads = officeIds.filter((id) => {
+    const { query, body } = allInputs[id];
+    return body === null && (query.required ?? []).length === 0 && /(?:List|Info|Figures|Me)$/.test(id);
+  });
+
+  test(
+    'Those of the back office succeed and match the contract',
+    async () => {
+      expect(officeReads.length).toBeGreaterThan(25);
+      const wrong: string[] = [];
+      for (const id of officeReads) {
+        const headers = { Authorization: 'Bearer t' };
+        const answer = await fetch(`${invented.base}${allOperations[id].path}`, { method: 'POST', headers });
+        const { code, data } = (await answer.json()) as { code: string; data: unknown };
+        const checked = allSchemas[id].safeParse(data);
+        if (code !== '0' || !checked.success) wrong.push(`${id}: ${code} ${checked.error?.message ?? ''}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+    START_TIMEOUT_MS,
+  );
 
   test(
     'They succeed and match the contract',

@@ -1,14 +1,7 @@
 /** Rejections in the contract's envelope, including those of Prism. */
-import {
-  type ErrorKey,
-  type FailureData,
-  type FailureDataRule,
-  type OperationId,
-  operationMap,
-} from '@openmall/sdk';
-import contract from '@openmall/sdk/contract.json' with { type: 'json' };
-import { envelopeOf } from '../wire/envelope.ts';
+import type { AnyOperationId, FailureData, FailureDataRule } from '@openmall/sdk';
 import { withReason } from '../wire/reason.ts';
+import { allErrors, allInputs, allOperations, type AnyErrorKey, isOffice } from './all-documents.ts';
 
 interface RefuseOptions {
   readonly status?: number;
@@ -17,11 +10,13 @@ interface RefuseOptions {
 }
 
 export function refuse(
-  key: ErrorKey,
+  key: AnyErrorKey,
   reason: string,
   { status = 200, headers = {}, parameter = null }: RefuseOptions = {},
 ): Response {
-  return withReason(Response.json(envelopeOf(key, parameter), { status, headers }), reason);
+  const { code, text } = allErrors[key];
+  const envelope = { code, msg: text, key, data: parameter };
+  return withReason(Response.json(envelope, { status, headers }), reason);
 }
 
 interface Violation {
@@ -40,21 +35,21 @@ function violationsOf(response: Response): Violation[] {
 }
 
 /** Restores the case of a field name, which Prism converts to lower case. */
-const originalName = (id: OperationId, name: string): string =>
-  Object.keys(contract.operations[id].query.properties).find((field) => field.toLowerCase() === name) ?? name;
+const originalName = (id: AnyOperationId, name: string): string =>
+  Object.keys(allInputs[id].query.properties).find((field) => field.toLowerCase() === name) ?? name;
 
-const fieldOf = (id: OperationId, { location = [], message = '' }: Violation): string =>
+const fieldOf = (id: AnyOperationId, { location = [], message = '' }: Violation): string =>
   originalName(id, /required property '([^']+)'/.exec(message)?.[1] ?? location[2] ?? '');
 
 const ABSENT = new Set<unknown>(['required', 'minLength']);
 
 /** The operation's error for an invalid field, or else the general error. */
-function keyOf(id: OperationId, violation: Violation): ErrorKey {
+function keyOf(id: AnyOperationId, violation: Violation): AnyErrorKey {
   const field = fieldOf(id, violation);
-  const errors: readonly ErrorKey[] = operationMap[id].errors;
-  const { missing = {} } = contract.operations[id] as { missing?: Readonly<Record<string, ErrorKey>> };
+  const { errors } = allOperations[id];
+  const { missing = {} } = allInputs[id];
   const isAbsent = ABSENT.has(violation.code);
-  const named: (ErrorKey | undefined)[] = [
+  const named: (AnyErrorKey | undefined)[] = [
     field === 'lang' ? 'unsupportedLanguage' : undefined,
     isAbsent && field === 'keyword' ? 'keywordRequired' : undefined,
     violation.code === 'required' && Object.hasOwn(missing, field) ? missing[field] : undefined,
@@ -76,13 +71,13 @@ const RULES: ReadonlySet<unknown> = new Set<FailureDataRule>([
 ]);
 
 /** The parameter of a violation and its rule, by the names that Prism shares with the contract. */
-function parameterOf(id: OperationId, violation: Violation): FailureData {
+function parameterOf(id: AnyOperationId, violation: Violation): FailureData {
   const field = fieldOf(id, violation);
   const { code } = violation;
   return field === '' ? null : { field, rule: RULES.has(code) ? (code as FailureDataRule) : 'other' };
 }
 
-function reasonFor(id: OperationId, violations: readonly Violation[]): string {
+function reasonFor(id: AnyOperationId, violations: readonly Violation[]): string {
   const texts = violations.map(({ message = '' }) =>
     message.replaceAll(/(?<=parameter |property ')\w+/g, (name) => originalName(id, name)),
   );
@@ -90,12 +85,12 @@ function reasonFor(id: OperationId, violations: readonly Violation[]): string {
 }
 
 /** Translates a rejection of Prism into the contract's: HTTP 200 with an envelope. */
-export async function translateRefusal(id: OperationId, response: Response): Promise<Response> {
+export async function translateRefusal(id: AnyOperationId, response: Response): Promise<Response> {
   const problem = await response.text();
   if (response.status === 401)
     return refuse(
       'notLoggedIn',
-      `${id} requires a token: send the header "Authorization: Bearer anything", or ?token=anything`,
+      `${id} requires a token: send the header "Authorization: Bearer anything"${isOffice(id) ? '' : ', or ?token=anything'}`,
     );
   if (response.status >= 500) return refuse('serverError', `Prism failed: ${problem}`);
   const violations = violationsOf(response);

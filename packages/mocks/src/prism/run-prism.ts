@@ -12,7 +12,7 @@ export interface Prism {
   readonly stop: () => Promise<void>;
 }
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 const POLL_INTERVAL_MS = 50;
 
 async function freePort(): Promise<number> {
@@ -45,7 +45,7 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /**
  * Starts Prism and waits until it responds.
- * @throws Error if Prism exits or does not respond within a minute.
+ * @throws Error if Prism exits or does not respond in time.
  */
 export async function runPrism(document: string, options: readonly string[]): Promise<Prism> {
   const port = await freePort();
@@ -68,7 +68,7 @@ export async function runPrism(document: string, options: readonly string[]): Pr
     if (child.exitCode !== null) throw new Error(`Prism exited during its start: ${output}`);
     if (Date.now() < deadline) continue;
     await stop(child);
-    throw new Error(`Prism did not start within a minute: ${output}`);
+    throw new Error(`Prism did not start in time: ${output}`);
   }
   return { base, ended, stop: () => stop(child) };
 }

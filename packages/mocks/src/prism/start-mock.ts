@@ -1,10 +1,10 @@
 /** Starts the mock server: Prism and the proxy in front of it. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { allDocuments } from './all-documents.ts';
 import { dynamicContract } from './dynamic-contract.ts';
 import { createFront } from './front.ts';
 import { exampleNames, guide } from './guide.ts';
@@ -12,8 +12,6 @@ import type { MockOptions } from './options.ts';
 import { runPrism } from './run-prism.ts';
 import { serve } from '../http/serve.ts';
 import { createFaultInjector } from './faults.ts';
-
-const bundle = fileURLToPath(new URL('../../../../openapi/dist/openapi.json', import.meta.url));
 
 export interface Mock {
   readonly base: string;
@@ -29,7 +27,7 @@ type Answer = (request: Request) => Promise<Response>;
  * @throws Error with the code EADDRINUSE if the port is taken, or an Error if Prism does not start.
  */
 export async function startMock(options: MockOptions, log: (line: string) => void): Promise<Mock> {
-  const document = JSON.parse(readFileSync(bundle, 'utf8')) as Parameters<typeof exampleNames>[0];
+  const document = allDocuments();
   const examples = exampleNames(document);
   const answer = Promise.withResolvers<Answer>();
   const server = await serve(async (request) => (await answer.promise)(request), options);
@@ -41,10 +39,10 @@ export async function startMock(options: MockOptions, log: (line: string) => voi
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const derived = join(folder, 'openapi.json');
-    if (options.dynamic) writeFileSync(derived, JSON.stringify(dynamicContract({ ...document })));
+    const file = join(folder, 'openapi.json');
+    writeFileSync(file, JSON.stringify(options.dynamic ? dynamicContract(document) : document));
     const prismOptions = options.dynamic ? ['--dynamic', '--seed', options.faultPlan.seed] : [];
-    const prism = await runPrism(options.dynamic ? derived : bundle, prismOptions);
+    const prism = await runPrism(file, prismOptions);
     const injectFault = createFaultInjector(options.faultPlan);
     const { origins, dynamic: isInvented } = options;
     const showGuide = () => guide(base, examples);
