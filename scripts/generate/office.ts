@@ -50,6 +50,36 @@ export const permissionOf: Readonly<Record<OperationId, Permission | 'any' | 'no
 `;
 }
 
+interface Example {
+  readonly value: { readonly data?: unknown };
+}
+
+/** The first example of each operation, for the mocks. Its type makes a wrong example a compile error. */
+function examplesOf(contract: Contract, { audience, sdk }: ContractDocument): string {
+  const firstExample = ({ operation }: ReturnType<typeof operationsOf>[number]): unknown => {
+    const { examples = {} } = operation.responses['200']?.content?.['application/json'] ?? {};
+    return (examples as Readonly<Record<string, Example>>)['ok']?.value.data ?? null;
+  };
+  const rows = operationsOf(contract).map((entry) => `${entry.id}: ${JSON.stringify(firstExample(entry))},`);
+  const ids = `${capitalize(audience)}OperationId`;
+  return `
+import type { DataOf } from '@openmall/sdk';
+import type { ${ids} } from '@openmall/${sdk.replace('packages/', '').replace('/src', '')}';
+
+/** The first example of every operation of the document: one without an example does not compile. */
+export const ${audience}Examples: { readonly [Id in ${ids}]: DataOf<Id> } = {
+${rows.join('\n')}
+};
+`;
+}
+
+async function generateMocks(outRoot: string, document: ContractDocument, contract: Contract): Promise<void> {
+  const folder = join(outRoot, 'packages/mocks/src/generated');
+  mkdirSync(folder, { recursive: true });
+  const text = await format(examplesOf(contract, document));
+  writeFileSync(join(folder, `${document.audience}-examples.ts`), text);
+}
+
 async function generateServer(
   outRoot: string,
   { audience }: ContractDocument,
@@ -80,4 +110,5 @@ export async function generateOffice(outRoot: string, document: ContractDocument
     writeFileSync(join(folder, name), await format(oneDeeper(text)));
   writeFileSync(join(folder, 'contract.json'), contractJson(contract));
   await generateServer(outRoot, document, contract);
+  await generateMocks(outRoot, document, contract);
 }

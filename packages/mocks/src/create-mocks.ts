@@ -107,6 +107,9 @@ export function createMocks(options: MockOptions = {}): Mocks {
     get session() {
       return current.session;
     },
+    get mall() {
+      return current.mall;
+    },
     useScenario,
     reset: () => useScenario(options.scenario ?? 'default'),
     ...settingsOf(conditions),

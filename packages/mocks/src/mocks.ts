@@ -6,6 +6,7 @@ import type { EventSessions } from './events/event-sessions.ts';
 import type { AdvanceStep } from './staff/advance.ts';
 import type { CartLine } from './scenarios/cart.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
+import type { Mall } from './state/mall.ts';
 
 export interface MockOptions {
   /** The state of the mall and its buyer; `default` if undefined. */
@@ -91,6 +92,8 @@ export interface Mocks {
   authenticatorCode: () => Promise<string | undefined>;
   /** Answers a call of the control contract (`/control/…`), for tests of backends. The caller has checked the secret. */
   control: (request: Request) => Promise<Response>;
+  /** The state of the mall, for the mocks of the back office. */
+  readonly mall: Mall;
   /** Returns a drawn or uploaded picture; undefined if there is none at the path. */
   picture: (path: string) => Response | undefined;
 }
