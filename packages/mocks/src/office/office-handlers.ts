@@ -57,16 +57,17 @@ async function answerOffice(store: StoreContext, id: OfficeId, request: Request)
   }
 }
 
-/** The store that has the most orders, so that its merchant has something to do. */
+/** The store that has the most orders to ship, so that its merchant has something to do. */
 function busiestStore({ accounts, stores }: Mall): string {
   const orders = [...accounts.values()].flatMap((account) => account.orders);
+  const waiting = orders.filter(({ status }) => status === 1 || status === 2);
   const ids = stores.map(({ listing }) => listing.id);
-  const countOf = (id: string) => orders.filter(({ storeId }) => storeId === id).length;
+  const countOf = (id: string) => waiting.filter(({ storeId }) => storeId === id).length;
   return ids.toSorted((left, right) => countOf(right) - countOf(left))[0] ?? '';
 }
 
 export interface OfficeOptions {
-  /** The store of the merchant; the one with the most orders if undefined. */
+  /** The store of the merchant; the one with the most orders to ship if undefined. */
   readonly storeId?: string | undefined;
 }
 
@@ -75,15 +76,20 @@ export interface OfficeOptions {
  * other operations answer the example of the contract. A call without a bearer token is refused, and so is wrong input.
  * @example const server = setupServer(...createMswHandlers(mocks), ...createOfficeHandlers(mocks));
  */
-export const createOfficeHandlers = (mocks: Mocks, { storeId }: OfficeOptions = {}): HttpHandler[] =>
-  officeIds.map((id) =>
-    http.post(`*${pathOf(id)}`, async ({ request }) => {
-      const { mall } = mocks;
-      return HttpResponse.json(
-        await answerOffice({ mall, storeId: storeId ?? busiestStore(mall) }, id, request),
-      );
-    }),
+export function createOfficeHandlers(mocks: Mocks, { storeId }: OfficeOptions = {}): HttpHandler[] {
+  // The store of a merchant stays the same while orders are shipped.
+  const stores = new WeakMap<Mall, string>();
+  function storeOf(mall: Mall): StoreContext {
+    const own = storeId ?? stores.get(mall) ?? busiestStore(mall);
+    stores.set(mall, own);
+    return { mall, storeId: own };
+  }
+  return officeIds.map((id) =>
+    http.post(`*${pathOf(id)}`, async ({ request }) =>
+      HttpResponse.json(await answerOffice(storeOf(mocks.mall), id, request)),
+    ),
   );
+}
 
 /**
  * Creates an MSW handler that answers an operation of the back office with your own data.
