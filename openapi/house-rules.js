@@ -47,6 +47,8 @@ const marks = () => ({
       fail('x-semantics must be read, idempotent or write.', 'x-semantics');
     if (![undefined, 'login', 'code', 'upload'].includes(operation['x-rate']))
       fail('x-rate names what is counted apart: login, code or upload.', 'x-rate');
+    if (![undefined, 'chat'].includes(operation['x-scope']))
+      fail('x-scope names the tokens of narrower use that are accepted: chat.', 'x-scope');
     if (!/^\d+\.\d+\.\d+$/.test(operation['x-since'] ?? '')) fail('x-since must be a version.', 'x-since');
     if (!Array.isArray(operation['x-errors']))
       fail('x-errors must list error keys (the ones every operation answers are added).', 'x-errors');

@@ -118,6 +118,7 @@ export interface Operation {
   'x-origin': 'spec' | 'extension';
   'x-semantics': Semantics;
   'x-rate'?: 'login' | 'code' | 'upload';
+  'x-scope'?: 'chat';
   'x-since': string;
   'x-errors': string[];
   'x-invalidates'?: string[];

@@ -11,8 +11,12 @@ export const groups = [
   [
     'Authentication and sessions',
     [
-      [15, 'Look-alikes of a name are refused', []],
-      [20, 'A heartbeat revives no ended token', []],
+      [15, 'Look-alikes of a name are refused', [[`${stories}/look-alikes.test.ts`, 'with %s is refused']]],
+      [
+        20,
+        'A heartbeat revives no ended token',
+        [[`${stories}/sessions.test.ts`, 'that have ended are not revived by a heartbeat']],
+      ],
       [
         1,
         'A token or password never reaches a log',
@@ -22,7 +26,14 @@ export const groups = [
           [`${SERVER}/http/security/secrets-out-of-urls.test.ts`, 'With header and body encoding'],
         ],
       ],
-      [3, 'The chat window gets a ticket of its own instead of the session token', []],
+      [
+        3,
+        'The chat window gets a ticket of its own instead of the session token',
+        [
+          [`${stories}/chat-tokens.test.ts`, 'is refused by each of the other operations'],
+          ['packages/web/src/shared/chat/store-chat.test.ts', 'gives another host a token of its own'],
+        ],
+      ],
       [
         4,
         'A token can not be guessed, and the database does not contain it',
@@ -410,16 +421,36 @@ export const groups = [
   [
     'Text and input',
     [
-      [72, 'Links lead to https only', []],
+      [
+        72,
+        'Links lead to https only',
+        [
+          ['packages/web/src/features/wallet/recharge/pay-url.test.ts', ''],
+          ['packages/web/src/features/chat/conversation/message-text.test.ts', ''],
+          [`${SERVER}/http/office/desk-content.test.ts`, 'javascript:alert(1)'],
+        ],
+      ],
       [75, 'A short or strange keyword is answered in time', []],
-      [76, 'A keyword of megabytes is refused with a readable message', []],
-      [77, 'A keyword that is no keyword is an empty one', []],
+      [
+        76,
+        'A keyword of megabytes is refused with a readable message',
+        [[`${SERVER}/http/security/raw-connections.test.ts`, 'refuses an address of a megabyte']],
+      ],
+      [
+        77,
+        'A keyword that is no keyword is an empty one',
+        [['packages/web/src/shared/navigation/paths.test.ts', 'a keyword that is not JSON is used as it is']],
+      ],
       [
         81,
         'Numbers and sizes of pages are bounded',
         [[`${SERVER}/http/input/bad-input.test.ts`, 'of %s is rejected with a listed error']],
       ],
-      [83, 'No pattern takes long', []],
+      [
+        83,
+        'No pattern takes long',
+        [[`${SERVER}/http/input/patterns.test.ts`, 'The pattern %s answers 50,000 characters at once']],
+      ],
       [85, 'An unknown message is shown as text', []],
       [70, 'Any text is stored as it was sent, or refused', [[`${stories}/every-script.test.ts`, '']]],
       [
@@ -458,11 +489,42 @@ export const groups = [
   [
     'Protocol',
     [
-      [88, 'A request that proxies read differently is refused', []],
-      [90, 'Slow clients do not occupy the server', []],
+      [
+        88,
+        'A request that proxies read differently is refused',
+        [[`${SERVER}/http/security/raw-connections.test.ts`, 'refuses a request with %s']],
+      ],
+      [
+        90,
+        'Slow clients do not occupy the server',
+        [
+          [
+            `${SERVER}/http/security/raw-connections.test.ts`,
+            'serves everyone else while clients send a byte at a time',
+          ],
+        ],
+      ],
       [91, 'Thousands of idle connections fit', []],
-      [92, 'A client that goes away leaves nothing open', []],
-      [96, 'A slow reader of a socket is closed', []],
+      [
+        92,
+        'A client that goes away leaves nothing open',
+        [
+          [
+            `${SERVER}/http/security/raw-connections.test.ts`,
+            'closes what clients leave in the middle of a call',
+          ],
+        ],
+      ],
+      [
+        96,
+        'A slow reader of a socket is closed',
+        [
+          [
+            `${SERVER}/http/sockets/user-sockets.test.ts`,
+            'A client that does not read what it is sent is disconnected',
+          ],
+        ],
+      ],
       [87, 'An operation answers its own methods only', [[`${SERVER}/http/app/compatibility.test.ts`, '']]],
       [
         89,
@@ -563,20 +625,32 @@ export const groups = [
   [
     'Faults',
     [
-      [112, 'A killed PostgreSQL loses nothing', []],
+      [
+        112,
+        'A killed PostgreSQL loses nothing',
+        [[`${SERVER}/killed-database.test.ts`, 'loses nothing that was acknowledged']],
+      ],
       [
         113,
         'A killed embedded database opens again',
         [[`${SERVER}/killed-server.test.ts`, 'during payments loses no confirmed payment']],
       ],
-      [115, 'A restarted database is found again', []],
+      [
+        115,
+        'A restarted database is found again',
+        [[`${SERVER}/killed-database.test.ts`, 'loses nothing that was acknowledged']],
+      ],
       [116, 'A full disk loses nothing', []],
       [
         117,
         'A clock that steps changes no outcome',
         [[`${SERVER}/domain/accounts/lockout.test.ts`, 'are counted when the clock steps back']],
       ],
-      [120, 'A lock that is held delays nobody else', []],
+      [
+        120,
+        'A lock that is held delays nobody else',
+        [[`${SERVER}/locked-table.test.ts`, 'keeps its own callers waiting']],
+      ],
       [
         123,
         'A repeated transaction changes nothing twice',
@@ -637,10 +711,24 @@ export const groups = [
   [
     'Front end',
     [
-      [127, 'A lost answer is not paid again', []],
+      [
+        127,
+        'A lost answer is not paid again',
+        [
+          [
+            'packages/web/src/features/checkout/use-place-order.test.tsx',
+            'retries with the same token after a lost response',
+          ],
+          [`${WEB}/buyer-pays-at-the-checkout.e2e.ts`, 'Two presses and a lost response'],
+        ],
+      ],
       [128, 'A flaky network has no dead end', []],
       [132, 'The back button shows nothing after signing out', []],
-      [133, 'No parameter leads elsewhere', []],
+      [
+        133,
+        'No parameter leads elsewhere',
+        [['packages/web/src/shared/navigation/back-target.test.ts', 'leads to the home page, not elsewhere']],
+      ],
       [
         136,
         'Amounts and names stay apart where lines run from right to left',

@@ -7,8 +7,9 @@ import { loadNames } from './fixtures/load-names.ts';
 import { translate } from './wire/translate.ts';
 import { examples } from './generated/examples.ts';
 import { expireOrders } from './staff/timed-work.ts';
-import { accountOf, type Mall } from './state/mall.ts';
+import { accountOf, sessionTokenOf, type Mall } from './state/mall.ts';
 import { Refusal } from './state/refusal.ts';
+import { noteOperation } from './state/security-events.ts';
 import type { CallContext } from './state/call-context.ts';
 import { envelopeOf } from './wire/envelope.ts';
 import { withReason } from './wire/reason.ts';
@@ -54,7 +55,9 @@ function eventsUrlOf({ url, headers }: Request): string {
 }
 
 function contextOf(mall: Mall, id: OperationId, { token }: ParsedCall, request: Request): CallContext {
-  const account = token === undefined ? undefined : accountOf(mall, token);
+  const isOfChats = 'scope' in operationMap[id];
+  const sessionToken = token !== undefined && isOfChats ? sessionTokenOf(mall, token) : token;
+  const account = sessionToken === undefined ? undefined : accountOf(mall, sessionToken);
   if (operationMap[id].guarded && !account)
     throw new Refusal(token === undefined ? 'notLoggedIn' : 'sessionExpired');
   if (account) expireOrders(mall, account);
@@ -80,6 +83,7 @@ async function handle(mall: Mall, id: OperationId, request: Request): Promise<Re
   // TypeScript cannot see that handler and input belong to the same operation. The schema of the operation has checked the input.
   const handler = isHandled(id) ? (callHandlers[id] as AnyHandler) : undefined;
   const data = handler ? await handler(input, context) : examples[id]().data;
+  noteOperation(mall, context.account, id);
   return json({ code: '0', msg: null, data: (names ? translate(data, names) : data) ?? null });
 }
 

@@ -58,6 +58,8 @@ export interface OperationEntry<Id extends string = OperationId, Key extends str
   readonly semantics: Semantics;
   /** Whether the operation requires a token. */
   readonly guarded: boolean;
+  /** Which tokens of narrower use are accepted too. */
+  readonly scope?: 'chat';
   readonly since: string;
   readonly errors: readonly Key[];
   readonly paging?: Paging;

@@ -1,6 +1,7 @@
 import type { Clock } from './db/clock.ts';
 import type { Db, ReadPools } from './db/database.ts';
 import type { Replicas } from './db/pools/replicas.ts';
+import type { BrowserName } from './domain/accounts/devices/browser-name.ts';
 import type { PasswordHasher } from './domain/accounts/passwords/password-hasher.ts';
 import type { PaymentGateway } from './domain/payments/gateway.ts';
 import type { EventBus } from './db/event-bus.ts';
@@ -54,6 +55,8 @@ export interface AppContext {
   readonly payments?: PaymentGateway | undefined;
   /** The operator that the audit log names. Defaults to the system itself. */
   readonly actor?: Actor | undefined;
+  /** The browser that makes the call. Undefined for jobs, and for the back office. */
+  readonly browser?: BrowserName | undefined;
   /** Whether strangers use the mall: newcomers solve a slider then, unless the settings say otherwise. */
   readonly hasStrangers?: boolean | undefined;
   /** Balance of a new buyer in the demo, in USDT. Undefined outside the demo. */

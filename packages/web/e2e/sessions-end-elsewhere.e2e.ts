@@ -1,7 +1,7 @@
 import { openReadyAccount, signIn } from './buyer.ts';
 import { expect, test } from './mall.ts';
 
-test('A buyer sees where the account is signed in, and signs out a lost phone', async ({
+test('A buyer sees where the account is signed in and what happened to it, and signs out a lost phone', async ({
   page,
   mall,
   browser,
@@ -22,6 +22,10 @@ test('A buyer sees where the account is signed in, and signs out a lost phone', 
   // The account was registered elsewhere too, so a place is left.
   await places.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(places.getByRole('listitem')).toHaveCount(1);
+
+  const events = page.getByRole('region', { name: 'Recent security activity' });
+  await expect(events.getByRole('listitem').first()).toContainText('Signed out on other devices');
+  await expect(events.getByText('Signed in on a new device')).toHaveCount(2);
 
   await lost.goto('/userInfo/my-order');
   await expect(lost.getByRole('button', { name: /^Your account/ })).toHaveCount(0);

@@ -63,6 +63,7 @@ function entry(contract: Contract, located: LocatedOperation) {
     path,
     guarded: isGuarded(contract, operation),
     semantics: operation['x-semantics'],
+    ...(operation['x-scope'] && { scope: operation['x-scope'] }),
     rate: rateOf(located),
     errors: operation['x-errors'],
     query: stripDocs(input),

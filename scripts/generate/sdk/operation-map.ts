@@ -13,6 +13,7 @@ function entry(contract: Contract, { method, path, operation }: LocatedOperation
     errors: operation['x-errors'],
     ...(operation['x-paging'] && { paging: operation['x-paging'] }),
     ...(operation['x-invalidates'] && { invalidates: operation['x-invalidates'] }),
+    ...(operation['x-scope'] && { scope: operation['x-scope'] }),
     ...(operation['x-permission'] && { permission: operation['x-permission'] }),
     ...(operation['x-audit'] && { audit: operation['x-audit'] }),
     ...(operation['x-poll'] && { everyMs: operation['x-poll'].everyMs }),

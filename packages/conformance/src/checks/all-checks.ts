@@ -43,6 +43,7 @@ import { loanEveChecks, loanTermChecks } from './wallet/records/loan-terms.ts';
 import { logChainChecks } from './wallet/records/log-chain.ts';
 import { usedFormChecks } from './wallet/records/used-forms.ts';
 import { withdrawalFigureChecks } from './wallet/records/withdrawal-figures.ts';
+import { securityEventChecks } from './accounts/security-events.ts';
 import { sessionAgeChecks, sessionChecks } from './accounts/sessions.ts';
 import { serviceChecks } from './accounts/chat-and-uploads.ts';
 import { closingChecks } from './accounts/closing.ts';
@@ -85,6 +86,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...oldPasswordChecks,
   ...precedenceChecks,
   ...sessionChecks,
+  ...securityEventChecks,
   ...closingChecks,
   ...newsletterChecks,
   ...ownershipChecks,

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@openmall/sdk';
 import type { Conversation } from '../state/account.ts';
-import { storeBy } from '../state/mall.ts';
+import { openChatToken, storeBy } from '../state/mall.ts';
 import {
   addDueReplies,
   conversationWith,
@@ -48,6 +48,7 @@ export const chatHandlers = {
   newOnlinechatUnread: (_input, context) => unreadOf(context, 'service'),
   newOnlinechatList: ({ message_id }, context) => read(context, context.buyer.service, message_id),
   newOnlinechatSend: (input, context) => send(context, context.buyer.service, input),
+  newOnlinechatToken: (_input, { mall, token }) => openChatToken(mall, token ?? ''),
   userOnlineChatControllerUnread: (_input, context) => unreadOf(context, 'stores'),
   userOnlineChatControllerUserlist: (_input, { mall, buyer }) =>
     [...buyer.conversations].flatMap(([partyid, { messages, unread }]) => {

@@ -10,6 +10,7 @@ import type {
   Payment,
   RefundReason,
   RefundStatus,
+  SecurityEvent,
   WalletLog,
 } from '@openmall/sdk';
 import type { Sku } from './stock.ts';
@@ -213,6 +214,8 @@ export interface Account {
   drawnAuthenticator: Authenticator | undefined;
   /** Proofs of a present binding, with the time when they end. */
   readonly bindingProofs: Map<string, number>;
+  /** The latest first. */
+  readonly securityEvents: SecurityEvent[];
   /** Whether the account is closed. Its username stays taken. */
   isClosed: boolean;
   cents: number;

@@ -33,6 +33,7 @@ export function newAccount(mall: Mall, username: string, password: string): Acco
     authenticator: undefined,
     drawnAuthenticator: undefined,
     bindingProofs: new Map(),
+    securityEvents: [],
     isClosed: false,
     cents: 0,
     demoCents: 0,

@@ -30,6 +30,8 @@ export interface Mall extends Stock {
   readonly sessionTimes: Map<string, number>;
   /** Sessions by token. A closed session stays closed. */
   readonly sessions: Map<string, Account | 'closed'>;
+  /** The tokens of chat windows, and those of the sessions that asked for them. */
+  readonly chatTokens: Map<string, { readonly sessionToken: string; readonly expireTime: number }>;
   /** Tokens of forms that may be submitted once. */
   readonly formTokens: Set<string>;
   nextId: (kind: string) => string;
@@ -101,6 +103,7 @@ export function openMall({ seed, now, push = () => undefined, later = () => unde
     sliders: new Map(),
     sessionTimes: new Map(),
     sessions: new Map(),
+    chatTokens: new Map(),
     formTokens: new Set(),
     push,
     later,
@@ -159,6 +162,23 @@ export function accountOf(mall: Mall, token: string): Account | undefined {
   return [...accounts.values()].find(({ username }) =>
     indexes.some((index) => tokenOf(seed, username, index) === token),
   );
+}
+
+const CHAT_TOKEN_MS = 12 * 3_600_000;
+
+export function openChatToken(mall: Mall, sessionToken: string) {
+  const { chatTokens, seed, now } = mall;
+  const hash = hashString(`${seed}/${sessionToken}/chat/${chatTokens.size}`).toString(16).padStart(8, '0');
+  const token = `chat_${hash}${hash}`;
+  const expireTime = now() + CHAT_TOKEN_MS;
+  chatTokens.set(token, { sessionToken, expireTime });
+  return { token, expireTime };
+}
+
+/** The token of the session that a chat token belongs to; other tokens are returned as they are. */
+export function sessionTokenOf({ chatTokens, now }: Mall, token: string): string {
+  const chat = chatTokens.get(token);
+  return chat && now() < chat.expireTime ? chat.sessionToken : token;
 }
 
 /** Closes all sessions of an account, except the kept one. */

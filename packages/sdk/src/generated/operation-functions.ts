@@ -106,6 +106,7 @@ import type {
   LocaluserRegisterNoVerifcodeParams,
   LocaluserRegisterWithVerifcodeOk,
   LocaluserRegisterWithVerifcodeParams,
+  LocaluserSecurityEventsOk,
   LocaluserSessionsOk,
   LocaluserSetDisplayNameParams,
   LocaluserSetMailSettingsParams,
@@ -114,6 +115,7 @@ import type {
   NewOnlinechatListParams,
   NewOnlinechatSendOk,
   NewOnlinechatSendParams,
+  NewOnlinechatTokenOk,
   NewOnlinechatUnreadOk,
   NewsDetailNewsOk,
   NewsDetailNewsParams,
@@ -295,7 +297,6 @@ export const sellerGoodsPopularSearches: OpenCall<
  * - `maxPrice` (optional): Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
  * - `inStock` (optional): `1` keeps only goods of which a piece is available. An addition that a server may ignore.
  * - `minRating` (optional): Keeps goods with at least this average of reviews. An addition that a server may ignore.
- * - `sellerIds` (optional): Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
  * - `attrValueIds` (optional): Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
  *
  * @throws ApiError with the keys categoryNotFound, storeNotFound, besides the shared errors
@@ -323,7 +324,6 @@ export const sellerGoodsList: OpenCall<'sellerGoodsList', SellerGoodsListParams,
  * - `maxPrice` (optional): Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
  * - `inStock` (optional): `1` keeps only goods of which a piece is available. An addition that a server may ignore.
  * - `minRating` (optional): Keeps goods with at least this average of reviews. An addition that a server may ignore.
- * - `sellerIds` (optional): Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
  * - `attrValueIds` (optional): Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
  * - `asTyped` (optional): `1` searches the keyword as it is typed, without a correction. An addition that a server may ignore.
  *
@@ -341,7 +341,7 @@ export const sellerGoodsSearch: Call<
 /**
  * Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
  * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
- * keyword is not corrected. Goods of several stores also differ by store, except with `sellerId`. Anyone may call.
+ * keyword is not corrected. Anyone may call.
  *
  * - `keyword` (optional): Counts only goods that match this keyword; all goods without it.
  * - `sellerId` (optional): Counts only the goods of this store.
@@ -351,7 +351,6 @@ export const sellerGoodsSearch: Call<
  * - `maxPrice` (optional): Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
  * - `inStock` (optional): `1` keeps only goods of which a piece is available. An addition that a server may ignore.
  * - `minRating` (optional): Keeps goods with at least this average of reviews. An addition that a server may ignore.
- * - `sellerIds` (optional): Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
  * - `attrValueIds` (optional): Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
  *
  * @throws ApiError with the keys keywordRequired, categoryNotFound, storeNotFound, besides the shared errors
@@ -938,13 +937,13 @@ export const userLogoff: Call<'userLogoff', UserLogoffParams, null> = /* @__PURE
  * - `password`: The new login password.
  * - `re_password`: The new login password once more.
  *
- * @throws ApiError with the keys wrongOldPassword, passwordsMismatch, lockedForThreeMinutes, tooManyWrongAttempts, besides the shared errors
+ * @throws ApiError with the keys wrongOldPassword, passwordsMismatch, lockedForThreeMinutes, tooManyWrongAttempts, passwordTooCommon, besides the shared errors
  * @example await userUpdateOldAndNewPsw(transport, {"old_password":"Cloudy-7june","password":"Sunny-42day","re_password":"Sunny-42day"});
  */
 export const userUpdateOldAndNewPsw: Call<'userUpdateOldAndNewPsw', UserUpdateOldAndNewPswParams, null> =
   /* @__PURE__ */ write(
     'user!updateOldAndNewPsw',
-    'r2k3zwrongOldPassword ekj56passwordsMismatch l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts',
+    'r2k3zwrongOldPassword ekj56passwordsMismatch l4p1clockedForThreeMinutes wcd2ktooManyWrongAttempts oiijupasswordTooCommon',
   );
 
 /**
@@ -1022,12 +1021,12 @@ export const userGetUserNameVerifTarget: Call<
  * - `password`: The new login password.
  * - `re_password`: The new login password once more.
  *
- * @throws ApiError with the keys emptyVerificationCode, wrongVerificationCode, passwordsMismatch, besides the shared errors
+ * @throws ApiError with the keys emptyVerificationCode, wrongVerificationCode, passwordsMismatch, passwordTooCommon, besides the shared errors
  * @example await userResetpsw(transport, {"username":"amelia@example.com","verifcode_type":2,"verifcode":"482915","password":"Sunny-42day","re_password":"Sunny-42day"});
  */
 export const userResetpsw: Call<'userResetpsw', UserResetpswParams, null> = /* @__PURE__ */ write(
   'user!resetpsw',
-  'e54a9emptyVerificationCode 5zjhuwrongVerificationCode ekj56passwordsMismatch',
+  'e54a9emptyVerificationCode 5zjhuwrongVerificationCode ekj56passwordsMismatch oiijupasswordTooCommon',
 );
 
 /**
@@ -1067,7 +1066,7 @@ export const localuserGet: OpenCall<'localuserGet', NoInput, LocaluserGetOk['dat
  * - `agentCode` (optional): Invitation code of the user who recommended the mall; it can't be changed later.
  * - `sliderPass` (optional): Proof of a solved slider from `slider!verify`. Needed on a server with strangers, where the setting slider_required or too many calls of the same address ask for it. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.
  *
- * @throws ApiError with the keys duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend, phoneInvalid, sliderNeeded, sliderFailed, besides the shared errors
+ * @throws ApiError with the keys duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend, phoneInvalid, sliderNeeded, sliderFailed, passwordTooCommon, besides the shared errors
  * @example await localuserRegisterNoVerifcode(transport, {"username":"amelia@example.com","password":"Sunny-42day","re_password":"Sunny-42day","type":2});
  */
 export const localuserRegisterNoVerifcode: Call<
@@ -1076,7 +1075,7 @@ export const localuserRegisterNoVerifcode: Call<
   LocaluserRegisterNoVerifcodeOk['data']
 > = /* @__PURE__ */ write(
   'localuser!registerNoVerifcode',
-  'p1c7aduplicateUsername ekj56passwordsMismatch s0nb7invalidRecommendationCode 2ooemnoAuthorityToRecommend xpp0fphoneInvalid 3tvklsliderNeeded v9xmcsliderFailed',
+  'p1c7aduplicateUsername ekj56passwordsMismatch s0nb7invalidRecommendationCode 2ooemnoAuthorityToRecommend xpp0fphoneInvalid 3tvklsliderNeeded v9xmcsliderFailed oiijupasswordTooCommon',
   { method: 'GET' },
 );
 
@@ -1090,7 +1089,7 @@ export const localuserRegisterNoVerifcode: Call<
  * - `type`: Whether `username` is a phone or an e-mail address; it must fit.
  * - `agentCode` (optional): Invitation code of the user who recommended the mall; it can't be changed later.
  *
- * @throws ApiError with the keys emptyVerificationCode, wrongVerificationCode, duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend, phoneInvalid, besides the shared errors
+ * @throws ApiError with the keys emptyVerificationCode, wrongVerificationCode, duplicateUsername, passwordsMismatch, invalidRecommendationCode, noAuthorityToRecommend, phoneInvalid, passwordTooCommon, besides the shared errors
  * @example await localuserRegisterWithVerifcode(transport, {"username":"amelia@example.com","verifcode":"482915","password":"Sunny-42day","re_password":"Sunny-42day","type":2});
  */
 export const localuserRegisterWithVerifcode: Call<
@@ -1099,7 +1098,7 @@ export const localuserRegisterWithVerifcode: Call<
   LocaluserRegisterWithVerifcodeOk['data']
 > = /* @__PURE__ */ write(
   'localuser!registerWithVerifcode',
-  'e54a9emptyVerificationCode 5zjhuwrongVerificationCode p1c7aduplicateUsername ekj56passwordsMismatch s0nb7invalidRecommendationCode 2ooemnoAuthorityToRecommend xpp0fphoneInvalid',
+  'e54a9emptyVerificationCode 5zjhuwrongVerificationCode p1c7aduplicateUsername ekj56passwordsMismatch s0nb7invalidRecommendationCode 2ooemnoAuthorityToRecommend xpp0fphoneInvalid oiijupasswordTooCommon',
 );
 
 /**
@@ -1170,6 +1169,17 @@ export const localuserSessions: OpenCall<'localuserSessions', NoInput, Localuser
  */
 export const localuserEndSessions: OpenCall<'localuserEndSessions', LocaluserEndSessionsParams, null> =
   /* @__PURE__ */ write('localuser!endSessions');
+
+/**
+ * Answers the sign-ins of the last year and the changes of passwords, of the authenticator, of addresses and of sessions, the latest first, at most fifty. What the mall itself did has no browser.
+ *
+ * @example await localuserSecurityEvents(transport);
+ */
+export const localuserSecurityEvents: OpenCall<
+  'localuserSecurityEvents',
+  NoInput,
+  LocaluserSecurityEventsOk['data']
+> = /* @__PURE__ */ read('localuser!securityEvents', '', { method: 'GET' });
 
 /**
  * Sets the display name of the caller, for the menu and the account pages. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.
@@ -2401,6 +2411,14 @@ export const newOnlinechatSend: Call<
   'newOnlinechat!send',
   'jz1oemessageEmpty fb94uaccountFrozen xo33timageUploadFailed',
 );
+
+/**
+ * Answers a token for a chat that runs on another host, `{host}/chat`, so that it does not get the token of the session. It is good for the operations of the chats and for their pictures; every other operation refuses it like the token of an ended session. It ends after twelve hours, or with the session that asked for it.
+ *
+ * @example await newOnlinechatToken(transport);
+ */
+export const newOnlinechatToken: OpenCall<'newOnlinechatToken', NoInput, NewOnlinechatTokenOk['data']> =
+  /* @__PURE__ */ write('newOnlinechat!token');
 
 /**
  * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.

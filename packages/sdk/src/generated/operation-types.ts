@@ -102,6 +102,7 @@ import type {
   LocaluserRegisterNoVerifcodeParams,
   LocaluserRegisterWithVerifcodeOk,
   LocaluserRegisterWithVerifcodeParams,
+  LocaluserSecurityEventsOk,
   LocaluserSessionsOk,
   LocaluserSetDisplayNameParams,
   LocaluserSetMailSettingsParams,
@@ -110,6 +111,7 @@ import type {
   NewOnlinechatListParams,
   NewOnlinechatSendOk,
   NewOnlinechatSendParams,
+  NewOnlinechatTokenOk,
   NewOnlinechatUnreadOk,
   NewsDetailNewsOk,
   NewsDetailNewsParams,
@@ -272,6 +274,7 @@ export type ErrorKey =
   | 'wrongFundPassword'
   | 'fundPasswordNotSet'
   | 'fundPasswordAlreadySet'
+  | 'passwordTooCommon'
   | 'passwordsMismatch'
   | 'tooManyWrongAttempts'
   | 'lockedForThreeMinutes'
@@ -442,7 +445,7 @@ export interface Operations {
     data: SellerGoodsSearchOk['data'];
     errors: 'keywordRequired' | 'categoryNotFound' | SharedError;
   };
-  /** Count the goods of a list by attribute and store. */
+  /** Count the goods of a list by attribute. */
   sellerGoodsFacets: {
     input: SellerGoodsFacetsParams;
     data: SellerGoodsFacetsOk['data'];
@@ -682,6 +685,7 @@ export interface Operations {
       | 'passwordsMismatch'
       | 'lockedForThreeMinutes'
       | 'tooManyWrongAttempts'
+      | 'passwordTooCommon'
       | SharedError
       | GuardedError;
   };
@@ -740,7 +744,12 @@ export interface Operations {
   userResetpsw: {
     input: UserResetpswParams;
     data: null;
-    errors: 'emptyVerificationCode' | 'wrongVerificationCode' | 'passwordsMismatch' | SharedError;
+    errors:
+      | 'emptyVerificationCode'
+      | 'wrongVerificationCode'
+      | 'passwordsMismatch'
+      | 'passwordTooCommon'
+      | SharedError;
   };
   /** Set a forgotten fund password anew. */
   userSetSafeword: {
@@ -771,6 +780,7 @@ export interface Operations {
       | 'phoneInvalid'
       | 'sliderNeeded'
       | 'sliderFailed'
+      | 'passwordTooCommon'
       | SharedError;
   };
   /** Register with a code. */
@@ -785,6 +795,7 @@ export interface Operations {
       | 'invalidRecommendationCode'
       | 'noAuthorityToRecommend'
       | 'phoneInvalid'
+      | 'passwordTooCommon'
       | SharedError;
   };
   /** Check whether a target can be bound. */
@@ -819,6 +830,12 @@ export interface Operations {
   };
   /** Log the caller out elsewhere. */
   localuserEndSessions: { input: LocaluserEndSessionsParams; data: null; errors: SharedError | GuardedError };
+  /** List what happened to the caller's account. */
+  localuserSecurityEvents: {
+    input: NoInput;
+    data: LocaluserSecurityEventsOk['data'];
+    errors: SharedError | GuardedError;
+  };
   /** Choose a display name. */
   localuserSetDisplayName: {
     input: LocaluserSetDisplayNameParams;
@@ -1540,6 +1557,12 @@ export interface Operations {
     input: NewOnlinechatSendParams;
     data: NonNullable<NewOnlinechatSendOk['data']> | null;
     errors: 'messageEmpty' | 'accountFrozen' | 'imageUploadFailed' | SharedError | GuardedError;
+  };
+  /** Open a token for a chat window. */
+  newOnlinechatToken: {
+    input: NoInput;
+    data: NewOnlinechatTokenOk['data'];
+    errors: SharedError | GuardedError;
   };
   /** Count unread messages of stores. */
   userOnlineChatControllerUnread: {

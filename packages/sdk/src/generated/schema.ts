@@ -1304,6 +1304,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/localuser!securityEvents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what happened to the caller's account
+     * @description Answers the sign-ins of the last year and the changes of passwords, of the authenticator, of addresses and of sessions, the latest first, at most fifty. What the mall itself did has no browser.
+     */
+    get: operations['localuserSecurityEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/localuser!setDisplayName': {
     parameters: {
       query?: never;
@@ -3059,6 +3079,26 @@ export interface paths {
      * @description Sends a text, or a picture that was uploaded before, to customer service. The message is at once part of the list.
      */
     post: operations['newOnlinechatSend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newOnlinechat!token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open a token for a chat window
+     * @description Answers a token for a chat that runs on another host, `{host}/chat`, so that it does not get the token of the session. It is good for the operations of the chats and for their pictures; every other operation refuses it like the token of an ended session. It ends after twelve hours, or with the session that asked for it.
+     */
+    post: operations['newOnlinechatToken'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5321,6 +5361,57 @@ export interface components {
     LocaluserEndSessionsAnswer:
       components['schemas']['LocaluserEndSessionsOk'] | components['schemas']['Failure'];
     /**
+     * @description What happened. `newDevice` is a sign-in with a browser that the mall did not know; `accountReset` removed everything that had been set up before an address was proved.
+     * @example passwordChanged
+     * @enum {string}
+     */
+    SecurityEventKind:
+      | 'login'
+      | 'newDevice'
+      | 'passwordChanged'
+      | 'fundPasswordSet'
+      | 'fundPasswordChanged'
+      | 'fundPasswordReset'
+      | 'authenticatorAdded'
+      | 'authenticatorRemoved'
+      | 'emailSet'
+      | 'phoneSet'
+      | 'withdrawAddressSet'
+      | 'withdrawAddressReleaseRequested'
+      | 'withdrawAddressRemoved'
+      | 'sessionsEnded'
+      | 'accountReset';
+    /** @description Something that happened to the account of a user. Browser and system are guesses from what the browser said. */
+    SecurityEvent: {
+      /**
+       * @description The event; later ones have higher numbers.
+       * @example 12
+       */
+      id: components['schemas']['Count'];
+      kind: components['schemas']['SecurityEventKind'];
+      /**
+       * @description Name of the browser; null where it is unknown.
+       * @example Firefox
+       */
+      browser: string | null;
+      /**
+       * @description Operating system; null where it is unknown.
+       * @example Windows
+       */
+      system: string | null;
+      /** @description When it happened. */
+      createTime: components['schemas']['WireTime'];
+    };
+    /** @description What happened to the account. */
+    LocaluserSecurityEventsOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      /** @description What happened, the latest first. */
+      data: components['schemas']['SecurityEvent'][];
+    };
+    LocaluserSecurityEventsAnswer:
+      components['schemas']['LocaluserSecurityEventsOk'] | components['schemas']['Failure'];
+    /**
      * @description A display name of up to 32 characters in one line. An empty text removes the name.
      * @example Amelia
      */
@@ -5947,12 +6038,7 @@ export interface components {
     RecordNumber: string;
     /** @description An order that was placed. Goods of several stores make one order a store. */
     OrderSubmitItem: {
-      /** @description The order, under the name that all other answers have. */
-      id?: components['schemas']['Id'];
-      /**
-       * @deprecated
-       * @description The same id under the name of older clients.
-       */
+      /** @description The order. */
       orderId: components['schemas']['Id'];
       /** @description The number of the order for people. */
       number?: components['schemas']['RecordNumber'];
@@ -8484,6 +8570,21 @@ export interface components {
       data?: components['schemas']['NewOnlinechatSendData'];
     };
     NewOnlinechatSendAnswer: components['schemas']['NewOnlinechatSendOk'] | components['schemas']['Failure'];
+    /** @description A token for a chat window. */
+    NewOnlinechatTokenData: {
+      /** @description The token, which the chat window sends as `token`. */
+      token: components['schemas']['UserToken'];
+      /** @description When it ends at the latest. */
+      expireTime: components['schemas']['EpochMs'];
+    };
+    /** @description A token for a chat window. */
+    NewOnlinechatTokenOk: {
+      code: components['schemas']['SuccessCode'];
+      msg?: components['schemas']['SuccessMessage'];
+      data: components['schemas']['NewOnlinechatTokenData'];
+    };
+    NewOnlinechatTokenAnswer:
+      components['schemas']['NewOnlinechatTokenOk'] | components['schemas']['Failure'];
     /**
      * @description Whether the caller asks as a buyer or as a store.
      * @example user
@@ -10840,6 +10941,30 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['LocaluserEndSessionsAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  localuserSecurityEvents: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What happened. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LocaluserSecurityEventsAnswer'];
         };
       };
       default: components['responses']['ProtocolFailure'];
@@ -13749,6 +13874,30 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['NewOnlinechatSendAnswer'];
+        };
+      };
+      default: components['responses']['ProtocolFailure'];
+    };
+  };
+  newOnlinechatToken: {
+    parameters: {
+      query?: {
+        /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
+        lang?: components['parameters']['lang'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The token. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewOnlinechatTokenAnswer'];
         };
       };
       default: components['responses']['ProtocolFailure'];

@@ -294,26 +294,12 @@ export const OrderOptionalMoney = zod
 export type OrderOptionalMoney = zod.input<typeof OrderOptionalMoney>;
 export type OrderOptionalMoneyOutput = zod.output<typeof OrderOptionalMoney>;
 
-export const StoreIdMax = 64;
-
-export const StoreIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const StoreId = zod
-  .string()
-  .min(1)
-  .max(StoreIdMax)
-  .regex(StoreIdRegExp)
-  .describe('An opaque identifier of one kind: store.');
-
-export type StoreId = zod.input<typeof StoreId>;
-export type StoreIdOutput = zod.output<typeof StoreId>;
-
 export const storeFreeDeliveryFromMin = 0;
 export const storeFreeDeliveryFromMax = 1000000000;
 
 export const Store = zod
   .object({
-    id: StoreId.describe('The store.'),
+    id: Id.describe('The store.'),
     name: Label.describe('Name of the store.'),
     avatar: ImageUrl.describe('Square logo.'),
     banner1: OptionalImage.optional().describe("Wide picture at the top of the store's page."),
@@ -370,34 +356,6 @@ export const GoodsReducedPrice = zod
 export type GoodsReducedPrice = zod.input<typeof GoodsReducedPrice>;
 export type GoodsReducedPriceOutput = zod.output<typeof GoodsReducedPrice>;
 
-export const GoodsIdMax = 64;
-
-export const GoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const GoodsId = zod
-  .string()
-  .min(1)
-  .max(GoodsIdMax)
-  .regex(GoodsIdRegExp)
-  .describe('An opaque identifier of one kind: goods.');
-
-export type GoodsId = zod.input<typeof GoodsId>;
-export type GoodsIdOutput = zod.output<typeof GoodsId>;
-
-export const ArticleIdMax = 64;
-
-export const ArticleIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const ArticleId = zod
-  .string()
-  .min(1)
-  .max(ArticleIdMax)
-  .regex(ArticleIdRegExp)
-  .describe('An opaque identifier of one kind: article.');
-
-export type ArticleId = zod.input<typeof ArticleId>;
-export type ArticleIdOutput = zod.output<typeof ArticleId>;
-
 export const goodsSuggestionImgUrl1Max = 500;
 
 export const goodsSuggestionSellingPriceMin = 0;
@@ -408,8 +366,8 @@ export const goodsSuggestionDiscountPriceMax = 1000000000;
 
 export const GoodsSuggestion = zod
   .object({
-    id: GoodsId.describe('The goods in their store (sellerGoodsId).'),
-    goodsId: ArticleId.describe('The article that several stores may sell.'),
+    id: Id.describe('The goods in their store (sellerGoodsId).'),
+    goodsId: Id.describe('The article that several stores may sell.'),
     name: Label.describe("Name of the goods in the caller's language."),
     imgUrl1: zod.string().max(goodsSuggestionImgUrl1Max).nullish().describe('Picture of the goods.'),
     sellingPrice: zod
@@ -704,20 +662,6 @@ export const GoodsKept = zod
 export type GoodsKept = zod.input<typeof GoodsKept>;
 export type GoodsKeptOutput = zod.output<typeof GoodsKept>;
 
-export const CategoryIdMax = 64;
-
-export const CategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const CategoryId = zod
-  .string()
-  .min(1)
-  .max(CategoryIdMax)
-  .regex(CategoryIdRegExp)
-  .describe('An opaque identifier of one kind: category.');
-
-export type CategoryId = zod.input<typeof CategoryId>;
-export type CategoryIdOutput = zod.output<typeof CategoryId>;
-
 export const goodsSellerNameMax = 255;
 
 export const goodsSellerNameRegExp = new RegExp(
@@ -734,20 +678,18 @@ export const goodsEvaluationNumMax = 2147483647;
 
 export const Goods = zod
   .object({
-    id: GoodsId.describe('The goods in this store; what every other call names sellerGoodsId.'),
-    goodsId: ArticleId.describe('The article that several stores may sell.'),
-    sellerId: StoreId.describe('The store that sells it.'),
+    id: Id.describe('The goods in this store; what every other call names sellerGoodsId.'),
+    goodsId: Id.describe('The article that several stores may sell.'),
+    sellerId: Id.describe('The store that sells it.'),
     sellerName: zod
       .string()
       .max(goodsSellerNameMax)
       .regex(goodsSellerNameRegExp)
       .optional()
       .describe('Name of the store.'),
-    categoryId: CategoryId.describe('Category of the first level.'),
+    categoryId: Id.describe('Category of the first level.'),
     categoryName: Label.describe("Name of the first-level category in the caller's language."),
-    secondaryCategoryId: CategoryId.optional().describe(
-      'Category of the second level; absent where there is none.',
-    ),
+    secondaryCategoryId: Id.optional().describe('Category of the second level; absent where there is none.'),
     secondaryCateName: Label.optional().describe(
       "Name of the second-level category in the caller's language.",
     ),
@@ -1187,20 +1129,6 @@ export const GoodsSkuAttribute = zod
 export type GoodsSkuAttribute = zod.input<typeof GoodsSkuAttribute>;
 export type GoodsSkuAttributeOutput = zod.output<typeof GoodsSkuAttribute>;
 
-export const SkuIdMax = 64;
-
-export const SkuIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const SkuId = zod
-  .string()
-  .min(1)
-  .max(SkuIdMax)
-  .regex(SkuIdRegExp)
-  .describe('An opaque identifier of one kind: sku.');
-
-export type SkuId = zod.input<typeof SkuId>;
-export type SkuIdOutput = zod.output<typeof SkuId>;
-
 export const goodsSkuPriceTiersMax = 10;
 
 export const goodsSkuStockMin = 0;
@@ -1221,7 +1149,7 @@ export const goodsSkuAttrsMax = 6;
 
 export const GoodsSku = zod
   .object({
-    skuId: SkuId.describe('The variant; `-1` for goods without variants.'),
+    skuId: Id.describe('The variant; `-1` for goods without variants.'),
     price: DollarAmount.describe('What a piece costs now, in dollars, any discount taken off.'),
     sellingPrice: DollarAmount.describe('Regular price of a piece in dollars.'),
     discountPrice: GoodsReducedPrice.describe(
@@ -2178,9 +2106,9 @@ export const evaluationAttributesMax = 6;
 export const Evaluation = zod
   .object({
     id: zod.string().min(1).max(evaluationIdMax).regex(evaluationIdRegExp).describe('The review.'),
-    sellerGoodsId: GoodsId.describe('The goods.'),
-    sellerId: StoreId.optional().describe('The store that sold them.'),
-    skuId: SkuId.optional().describe('The variant that was bought.'),
+    sellerGoodsId: Id.describe('The goods.'),
+    sellerId: Id.optional().describe('The store that sold them.'),
+    skuId: Id.optional().describe('The variant that was bought.'),
     userName: zod
       .string()
       .max(evaluationUserNameMax)
@@ -2352,7 +2280,7 @@ export const evaluationDraftImgUrl9Max = 500;
 
 export const EvaluationDraft = zod
   .strictObject({
-    sellerGoodsId: GoodsId.describe('The goods.'),
+    sellerGoodsId: Id.describe('The goods.'),
     evaluationType: EvaluationLevel,
     rating: EvaluationStars,
     content: zod
@@ -4155,6 +4083,86 @@ export const LocaluserEndSessionsAnswer = zod.union([LocaluserEndSessionsOk, Fai
 export type LocaluserEndSessionsAnswer = zod.input<typeof LocaluserEndSessionsAnswer>;
 export type LocaluserEndSessionsAnswerOutput = zod.output<typeof LocaluserEndSessionsAnswer>;
 
+export const SecurityEventKind = zod
+  .enum([
+    'login',
+    'newDevice',
+    'passwordChanged',
+    'fundPasswordSet',
+    'fundPasswordChanged',
+    'fundPasswordReset',
+    'authenticatorAdded',
+    'authenticatorRemoved',
+    'emailSet',
+    'phoneSet',
+    'withdrawAddressSet',
+    'withdrawAddressReleaseRequested',
+    'withdrawAddressRemoved',
+    'sessionsEnded',
+    'accountReset',
+  ])
+  .describe(
+    'What happened. `newDevice` is a sign-in with a browser that the mall did not know; `accountReset` removed everything that had been set up before an address was proved.',
+  );
+
+export type SecurityEventKind = zod.input<typeof SecurityEventKind>;
+export type SecurityEventKindOutput = zod.output<typeof SecurityEventKind>;
+
+export const securityEventIdMin = 0;
+export const securityEventIdMax = 2147483647;
+
+export const securityEventBrowserMax = 40;
+
+export const securityEventSystemMax = 40;
+
+export const SecurityEvent = zod
+  .object({
+    id: zod
+      .int()
+      .min(securityEventIdMin)
+      .max(securityEventIdMax)
+      .describe('The event; later ones have higher numbers.'),
+    kind: SecurityEventKind,
+    browser: zod
+      .string()
+      .max(securityEventBrowserMax)
+      .nullable()
+      .describe('Name of the browser; null where it is unknown.'),
+    system: zod
+      .string()
+      .max(securityEventSystemMax)
+      .nullable()
+      .describe('Operating system; null where it is unknown.'),
+    createTime: WireTime.describe('When it happened.'),
+  })
+  .describe(
+    'Something that happened to the account of a user. Browser and system are guesses from what the browser said.',
+  );
+
+export type SecurityEvent = zod.input<typeof SecurityEvent>;
+export type SecurityEventOutput = zod.output<typeof SecurityEvent>;
+
+export const localuserSecurityEventsOkDataMax = 50;
+
+export const LocaluserSecurityEventsOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: zod
+      .array(SecurityEvent)
+      .max(localuserSecurityEventsOkDataMax)
+      .describe('What happened, the latest first.'),
+  })
+  .describe('What happened to the account.');
+
+export type LocaluserSecurityEventsOk = zod.input<typeof LocaluserSecurityEventsOk>;
+export type LocaluserSecurityEventsOkOutput = zod.output<typeof LocaluserSecurityEventsOk>;
+
+export const LocaluserSecurityEventsAnswer = zod.union([LocaluserSecurityEventsOk, Failure]);
+
+export type LocaluserSecurityEventsAnswer = zod.input<typeof LocaluserSecurityEventsAnswer>;
+export type LocaluserSecurityEventsAnswerOutput = zod.output<typeof LocaluserSecurityEventsAnswer>;
+
 export const DisplayNameMax = 32;
 
 export const DisplayNameRegExp = new RegExp(
@@ -4841,23 +4849,9 @@ export const AddressPlaceId = zod
 export type AddressPlaceId = zod.input<typeof AddressPlaceId>;
 export type AddressPlaceIdOutput = zod.output<typeof AddressPlaceId>;
 
-export const AddressIdMax = 64;
-
-export const AddressIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const AddressId = zod
-  .string()
-  .min(1)
-  .max(AddressIdMax)
-  .regex(AddressIdRegExp)
-  .describe('An opaque identifier of one kind: address.');
-
-export type AddressId = zod.input<typeof AddressId>;
-export type AddressIdOutput = zod.output<typeof AddressId>;
-
 export const Address = zod
   .object({
-    id: AddressId.describe('The address.'),
+    id: Id.describe('The address.'),
     use: Flag.describe('Whether this is the default address. Exactly one address of a buyer who has any is.'),
     phone: AreaPhone.describe('Phone of the receiver: area code, one space, number.'),
     contacts: AddressContacts,
@@ -5183,8 +5177,8 @@ export const cartLineProblemsMax = 7;
 
 export const CartLine = zod
   .object({
-    sellerGoodsId: GoodsId.describe('The goods.'),
-    skuId: SkuId.describe('The variant; `-1` for goods without variants.'),
+    sellerGoodsId: Id.describe('The goods.'),
+    skuId: Id.describe('The variant; `-1` for goods without variants.'),
     goodsNum: Quantity.describe('Pieces in the cart; may be more than can be bought now.'),
     isLater: zod
       .enum({
@@ -5211,7 +5205,7 @@ export const CartLine = zod
       .describe('Prices by quantity, as those of a variant in sellerGoods!info.'),
     stock: Count.describe('Pieces that can be bought now; 0 if none or if the variant is gone.'),
     buyMin: zod.int().min(1).max(cartLineBuyMinMax).describe('Fewest pieces that one order may take.'),
-    sellerId: StoreId.describe('The store.'),
+    sellerId: Id.describe('The store.'),
     sellerName: zod
       .string()
       .max(cartLineSellerNameMax)
@@ -5300,8 +5294,8 @@ export type CartPutAnswerOutput = zod.output<typeof CartPutAnswer>;
 
 export const CartLeftOut = zod
   .object({
-    sellerGoodsId: GoodsId.describe('The goods.'),
-    skuId: SkuId.describe('The variant.'),
+    sellerGoodsId: Id.describe('The goods.'),
+    skuId: Id.describe('The variant.'),
     goodsNum: Count.describe('The pieces that were named.'),
     problem: zod
       .enum(['goodsNotFound', 'productRemoved', 'skuNotFound', 'cartLimit'])
@@ -5419,12 +5413,6 @@ export const RecordNumber = zod
 export type RecordNumber = zod.input<typeof RecordNumber>;
 export type RecordNumberOutput = zod.output<typeof RecordNumber>;
 
-export const orderSubmitItemIdMax = 64;
-
-export const orderSubmitItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const orderSubmitItemOrderIdMax = 64;
-
-export const orderSubmitItemOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const orderSubmitItemNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const orderSubmitItemFreightMin = 0;
 export const orderSubmitItemFreightMax = 1000000000;
@@ -5452,19 +5440,7 @@ export const orderSubmitItemTotalMax = 1000000000;
 
 export const OrderSubmitItem = zod
   .object({
-    id: zod
-      .string()
-      .min(1)
-      .max(orderSubmitItemIdMax)
-      .regex(orderSubmitItemIdRegExp)
-      .optional()
-      .describe('The order, under the name that all other answers have.'),
-    orderId: zod
-      .string()
-      .min(1)
-      .max(orderSubmitItemOrderIdMax)
-      .regex(orderSubmitItemOrderIdRegExp)
-      .describe('The same id under the name of older clients.'),
+    orderId: Id.describe('The order.'),
     number: zod
       .string()
       .regex(orderSubmitItemNumberRegExp)
@@ -5668,8 +5644,8 @@ export const orderPreviewAttributesMax = 10;
 
 export const OrderPreview = zod
   .object({
-    goodsId: GoodsId.describe('The goods, as sellerGoods!info knows them.'),
-    skuId: SkuId.describe('The variant; `-1` for goods without variants.'),
+    goodsId: Id.describe('The goods, as sellerGoods!info knows them.'),
+    skuId: Id.describe('The variant; `-1` for goods without variants.'),
     goodsName: Label.describe('Name of the goods when they were ordered.'),
     goodsIcon: ImageUrl.describe('Picture of the variant.'),
     goodsNum: zod.int().min(orderPreviewGoodsNumMin).max(orderPreviewGoodsNumMax).describe('Pieces ordered.'),
@@ -5721,20 +5697,6 @@ export const ReturnCaseStatus = zod
 export type ReturnCaseStatus = zod.input<typeof ReturnCaseStatus>;
 export type ReturnCaseStatusOutput = zod.output<typeof ReturnCaseStatus>;
 
-export const OrderIdMax = 64;
-
-export const OrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const OrderId = zod
-  .string()
-  .min(1)
-  .max(OrderIdMax)
-  .regex(OrderIdRegExp)
-  .describe('An opaque identifier of one kind: order.');
-
-export type OrderId = zod.input<typeof OrderId>;
-export type OrderIdOutput = zod.output<typeof OrderId>;
-
 export const orderMainNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const orderMainCreateTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
 export const orderMainSellerIdMax = 64;
@@ -5777,7 +5739,7 @@ export const orderMainReturnStepDeadlineMax = 253402300799999;
 
 export const OrderMain = zod
   .object({
-    id: OrderId.describe('The order.'),
+    id: Id.describe('The order.'),
     number: zod
       .string()
       .regex(orderMainNumberRegExp)
@@ -6058,8 +6020,8 @@ export const orderRefundLineCouponDiscountMax = 1000000000;
 
 export const OrderRefundLine = zod
   .object({
-    goodsId: GoodsId.describe('The goods.'),
-    skuId: SkuId.describe('The variant; `-1` for goods without variants.'),
+    goodsId: Id.describe('The goods.'),
+    skuId: Id.describe('The variant; `-1` for goods without variants.'),
     goodsName: Label.describe('Name of the goods when they were ordered.'),
     goodsIcon: ImageUrl.describe('Picture of the variant.'),
     attributes: zod
@@ -6438,7 +6400,7 @@ export const orderDetailsReturnStepDeadlineMax = 253402300799999;
 
 export const OrderDetails = zod
   .object({
-    id: OrderId.describe('The order.'),
+    id: Id.describe('The order.'),
     number: zod
       .string()
       .regex(orderDetailsNumberRegExp)
@@ -6803,8 +6765,8 @@ export const orderLineAttributesMax = 10;
 
 export const OrderLine = zod
   .object({
-    goodsId: GoodsId.describe('The goods, as sellerGoods!info knows them.'),
-    skuId: SkuId.describe('The variant; `-1` for goods without variants.'),
+    goodsId: Id.describe('The goods, as sellerGoods!info knows them.'),
+    skuId: Id.describe('The variant; `-1` for goods without variants.'),
     goodsName: Label.describe('Name of the goods when they were ordered.'),
     goodsNum: zod.int().min(orderLineGoodsNumMin).max(orderLineGoodsNumMax).describe('Pieces ordered.'),
     goodsReal: DollarAmount.describe('Price of one piece after discount in dollars.'),
@@ -6938,7 +6900,7 @@ export const orderRefundQuoteDataRestTotalMax = 1000000000;
 
 export const OrderRefundQuoteData = zod
   .object({
-    orderId: OrderId.describe('The order.'),
+    orderId: Id.describe('The order.'),
     isWhole: zod
       .enum({
         /** No, off or not so */
@@ -7011,7 +6973,7 @@ export const orderReturnQuoteDataConfirmDaysMax = 2147483647;
 
 export const OrderReturnQuoteData = zod
   .object({
-    orderId: OrderId.describe('The order.'),
+    orderId: Id.describe('The order.'),
     keepsCosts: zod
       .enum({
         /** No, off or not so */
@@ -7256,8 +7218,8 @@ export const orderQuoteLineProblemsMax = 7;
 
 export const OrderQuoteLine = zod
   .object({
-    sellerGoodsId: GoodsId.describe('The goods.'),
-    skuId: SkuId.describe('The requested variant; `-1` for goods without variants.'),
+    sellerGoodsId: Id.describe('The goods.'),
+    skuId: Id.describe('The requested variant; `-1` for goods without variants.'),
     goodsName: Label.describe('Name of the goods now.'),
     goodsIcon: ImageUrl.describe('Picture of the variant.'),
     attributes: zod
@@ -7390,7 +7352,7 @@ export const orderQuoteStoreDeliveryLatestRegExp = new RegExp(
 
 export const OrderQuoteStore = zod
   .object({
-    sellerId: StoreId.describe('The store.'),
+    sellerId: Id.describe('The store.'),
     sellerName: zod
       .string()
       .max(orderQuoteStoreSellerNameMax)
@@ -7493,8 +7455,8 @@ export type OrderQuoteStoreOutput = zod.output<typeof OrderQuoteStore>;
 
 export const OrderQuoteMissing = zod
   .object({
-    sellerGoodsId: GoodsId.describe('The requested goods.'),
-    skuId: SkuId.describe('The requested variant.'),
+    sellerGoodsId: Id.describe('The requested goods.'),
+    skuId: Id.describe('The requested variant.'),
     goodsNum: Count.describe('Requested pieces.'),
     problem: zod
       .enum([
@@ -10250,6 +10212,32 @@ export const NewOnlinechatSendAnswer = zod.union([NewOnlinechatSendOk, Failure])
 export type NewOnlinechatSendAnswer = zod.input<typeof NewOnlinechatSendAnswer>;
 export type NewOnlinechatSendAnswerOutput = zod.output<typeof NewOnlinechatSendAnswer>;
 
+export const NewOnlinechatTokenData = zod
+  .object({
+    token: UserToken.describe('The token, which the chat window sends as `token`.'),
+    expireTime: EpochMs.describe('When it ends at the latest.'),
+  })
+  .describe('A token for a chat window.');
+
+export type NewOnlinechatTokenData = zod.input<typeof NewOnlinechatTokenData>;
+export type NewOnlinechatTokenDataOutput = zod.output<typeof NewOnlinechatTokenData>;
+
+export const NewOnlinechatTokenOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NewOnlinechatTokenData,
+  })
+  .describe('A token for a chat window.');
+
+export type NewOnlinechatTokenOk = zod.input<typeof NewOnlinechatTokenOk>;
+export type NewOnlinechatTokenOkOutput = zod.output<typeof NewOnlinechatTokenOk>;
+
+export const NewOnlinechatTokenAnswer = zod.union([NewOnlinechatTokenOk, Failure]);
+
+export type NewOnlinechatTokenAnswer = zod.input<typeof NewOnlinechatTokenAnswer>;
+export type NewOnlinechatTokenAnswerOutput = zod.output<typeof NewOnlinechatTokenAnswer>;
+
 export const ChatLoginType = zod
   .enum(['user', 'shop'])
   .describe('Whether the caller asks as a buyer or as a store.');
@@ -10420,20 +10408,6 @@ export const UploadimgExecuteAnswer = zod.union([UploadimgExecuteOk, Failure]);
 
 export type UploadimgExecuteAnswer = zod.input<typeof UploadimgExecuteAnswer>;
 export type UploadimgExecuteAnswerOutput = zod.output<typeof UploadimgExecuteAnswer>;
-
-export const LoanIdMax = 64;
-
-export const LoanIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-
-export const LoanId = zod
-  .string()
-  .min(1)
-  .max(LoanIdMax)
-  .regex(LoanIdRegExp)
-  .describe('An opaque identifier of one kind: loan.');
-
-export type LoanId = zod.input<typeof LoanId>;
-export type LoanIdOutput = zod.output<typeof LoanId>;
 /**
  * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types;
  * a server may add categories and completed keywords. If there are no stores and goods, a server may suggest goods for
@@ -12395,6 +12369,12 @@ export const LocaluserEndSessionsQueryParams = zod.object({
 });
 
 export const LocaluserEndSessionsResponse = LocaluserEndSessionsOk;
+
+/**
+ * Answers the sign-ins of the last year and the changes of passwords, of the authenticator, of addresses and of sessions, the latest first, at most fifty. What the mall itself did has no browser.
+ * @summary List what happened to the caller's account
+ */
+export const LocaluserSecurityEventsResponse = LocaluserSecurityEventsOk;
 
 /**
  * Sets the display name of the caller, for the menu and the account pages. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.
@@ -15102,6 +15082,12 @@ export const NewOnlinechatSendQueryParams = zod.object({
 });
 
 export const NewOnlinechatSendResponse = NewOnlinechatSendOk;
+
+/**
+ * Answers a token for a chat that runs on another host, `{host}/chat`, so that it does not get the token of the session. It is good for the operations of the chats and for their pictures; every other operation refuses it like the token of an ended session. It ends after twelve hours, or with the session that asked for it.
+ * @summary Open a token for a chat window
+ */
+export const NewOnlinechatTokenResponse = NewOnlinechatTokenOk;
 
 /**
  * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.

@@ -74,6 +74,7 @@ import {
   localuserSetMailSettings,
   localuserSessions,
   localuserEndSessions,
+  localuserSecurityEvents,
   localuserSetDisplayName,
   localuserBeforeBind,
   localuserBindEmailOrPhone,
@@ -161,6 +162,7 @@ import {
   newOnlinechatUnread,
   newOnlinechatList,
   newOnlinechatSend,
+  newOnlinechatToken,
 } from '../api/controllers/newOnlinechat.ts';
 import {
   userOnlineChatControllerUnread,
@@ -237,6 +239,7 @@ export const handlers: Handlers = {
   localuserSetMailSettings,
   localuserSessions,
   localuserEndSessions,
+  localuserSecurityEvents,
   localuserSetDisplayName,
   localuserBeforeBind,
   localuserBindEmailOrPhone,
@@ -324,6 +327,7 @@ export const handlers: Handlers = {
   newOnlinechatUnread,
   newOnlinechatList,
   newOnlinechatSend,
+  newOnlinechatToken,
   userOnlineChatControllerUnread,
   userOnlineChatControllerUserlist,
   userOnlineChatControllerList,

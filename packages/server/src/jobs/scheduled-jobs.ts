@@ -1,4 +1,5 @@
 import { releaseNames } from '../domain/accounts/release-names.ts';
+import { sweepSecurityEvents } from '../domain/accounts/security-events.ts';
 import { sweepSessions } from '../domain/accounts/sessions.ts';
 import type { AppContext } from '../context.ts';
 import { sweepSearchCounts } from '../domain/catalog/search/popular-searches.ts';
@@ -61,6 +62,7 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
     repeat('Sealing the ledger', LOANS_MS, all(sealTransfers)),
     repeat('Removing unused pictures', UPLOADS_MS, all(sweepUploads)),
     repeat('Deleting ended sessions', SWEEP_MS, () => sweepSessions(ctx)),
+    repeat('Deleting old notes about accounts', SWEEP_MS, () => sweepSecurityEvents(ctx)),
     repeat('Deleting ended sessions of the back office', SWEEP_MS, () => sweepOfficeSessions(ctx)),
     repeat('Freeing names of closed accounts', SWEEP_MS, () => releaseNames(ctx)),
     repeat('Noticing changes of favourites', SWEEP_MS, () => noticeChanges(ctx)),
@@ -104,6 +106,7 @@ export async function runDueJobs(ctx: AppContext): Promise<FinishedJobs> {
   };
   await runUntilDone(sweepUploads, ctx);
   await sweepSessions(ctx);
+  await sweepSecurityEvents(ctx);
   await sweepOfficeSessions(ctx);
   await releaseNames(ctx);
   await sweepVerification(ctx);

@@ -5,6 +5,7 @@ import { succeeded, type Caller, type Exchange } from '../../target/exchange.ts'
 import { emptyFile, hugeFile, picture, svg, textNamedPng } from '../../setup/pictures.ts';
 import { missingPrecondition, PreconditionError } from '../../setup/precondition-error.ts';
 import { expectRefusal } from '../support/refusal.ts';
+import { expectEnded } from './authentication.ts';
 import { defineChecks } from '../support/define-check.ts';
 
 async function checkChatText(context: CheckContext): Promise<void> {
@@ -62,6 +63,24 @@ async function checkUnreadCount(context: CheckContext): Promise<void> {
   context.expect('newOnlinechatList', isRight ? undefined : message, list, older);
 }
 
+/** The token for a chat on another host opens the chats, and nothing else. */
+async function checkChatToken(context: CheckContext): Promise<void> {
+  const { accounts, request } = context.setup;
+  const caller = await accounts.newAccount();
+  const { token } = await request('newOnlinechatToken', {}, caller);
+  const window = { ...caller, token };
+  const chat = await context.call('newOnlinechatList', {}, { caller: window });
+  const useless = succeeded(chat) ? undefined : 'opens a token that is not good for chats';
+  context.expect('newOnlinechatToken', useless, chat);
+  const profile = await context.call('localuserGet', {}, { caller: window });
+  expectEnded(context, 'newOnlinechatToken', 'opens a token that is good for the account too', chat, profile);
+  const again = await context.call('newOnlinechatToken', {}, { caller: window });
+  expectEnded(context, 'newOnlinechatToken', 'renews the token of a chat with itself', chat, again);
+  await request('userLogout', {}, caller);
+  const after = await context.call('newOnlinechatList', {}, { caller: window });
+  expectEnded(context, 'newOnlinechatToken', 'leaves the token working after a logout', chat, after);
+}
+
 async function checkUploadKinds(context: CheckContext): Promise<void> {
   const caller = await context.setup.accounts.first();
   const operation = context.operation('uploadimgExecute');
@@ -97,6 +116,12 @@ export const serviceChecks: readonly ActiveCheck[] = [
     'Messages of customer service are unread until they are listed, and message_id lists older ones.',
     ['newOnlinechatUnread', 'newOnlinechatList'],
     checkUnreadCount,
+  ),
+  defineChecks('chat', 'contract')(
+    'chat.token',
+    'The token of a chat window is good for chats only, and ends with the session.',
+    ['newOnlinechatToken'],
+    checkChatToken,
   ),
   defineChecks('uploads', 'spec §5')(
     'upload.kind',

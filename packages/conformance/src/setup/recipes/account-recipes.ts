@@ -106,6 +106,7 @@ export const accountRecipes: RecipesOf<
   | 'localuserSetDisplayName'
   | 'localuserSessions'
   | 'localuserEndSessions'
+  | 'localuserSecurityEvents'
   | 'localuserBeforeBind'
   | 'localuserBindEmailOrPhone'
   | 'localuserGetReferral'
@@ -188,6 +189,7 @@ export const accountRecipes: RecipesOf<
   localuserSetMailSettings: asBuyer({ orders: 0 }),
   localuserSessions: asBuyer({}),
   localuserEndSessions: async ({ accounts }) => ({ caller: await accounts.newAccount(), input: {} }),
+  localuserSecurityEvents: asBuyer({}),
   localuserSetDisplayName: asBuyer({ displayName: 'Amelia' }),
   localuserBeforeBind: async (setup) => {
     const caller = await setup.accounts.newAccount();

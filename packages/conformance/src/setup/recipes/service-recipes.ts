@@ -75,6 +75,7 @@ export const serviceRecipes: RecipesOf<
   | 'newOnlinechatUnread'
   | 'newOnlinechatList'
   | 'newOnlinechatSend'
+  | 'newOnlinechatToken'
   | 'userOnlineChatControllerUnread'
   | 'userOnlineChatControllerUserlist'
   | 'userOnlineChatControllerList'
@@ -106,6 +107,7 @@ export const serviceRecipes: RecipesOf<
   newOnlinechatUnread: asBuyer({}),
   newOnlinechatList: asBuyer({}),
   newOnlinechatSend: asBuyer({ type: 'text', content: 'Is my order on its way? 订单 🚚 شكرا' }),
+  newOnlinechatToken: asBuyer({}),
   userOnlineChatControllerUnread: asBuyer({}),
   userOnlineChatControllerUserlist: asBuyer({}),
   userOnlineChatControllerList: async (setup) => ({

@@ -74,6 +74,24 @@ export const sessionFaults: readonly PlantedFault[] = [
     plant: intercept(['localuserEndSessions'], () => Promise.resolve(granted())),
   },
   {
+    name: 'hides from the owner that the password was changed',
+    caughtBy: 'auth.events',
+    operations: ['localuserSecurityEvents'],
+    plant: changeAnswer(['localuserSecurityEvents'], (answer) => {
+      if (!Array.isArray(answer.data)) return;
+      answer.data = (answer.data as { kind: string }[]).filter(({ kind }) => kind !== 'passwordChanged');
+    }),
+  },
+  {
+    name: 'gives a chat window the token of the session',
+    caughtBy: 'chat.token',
+    operations: ['newOnlinechatToken'],
+    plant: changeAnswer(['newOnlinechatToken'], (answer, { url }) => {
+      const token = url.searchParams.get('token');
+      if (answer.code === '0' && token !== null) dataOf(answer)['token'] = token;
+    }),
+  },
+  {
     name: 'never lifts a lockout',
     caughtBy: 'auth.unlocked',
     operations: ['userNewlogin'],

@@ -11,6 +11,7 @@ import type {
   LocaluserRefreshAvatarOk,
   LocaluserRegisterNoVerifcodeOk,
   LocaluserRegisterWithVerifcodeOk,
+  LocaluserSecurityEventsOk,
   LocaluserSessionsOk,
   LocaluserSetDisplayNameOk,
   LocaluserSetMailSettingsOk,
@@ -146,6 +147,22 @@ export const getLocaluserEndSessionsResponseMock = (): LocaluserEndSessionsOk =>
   code: '0',
   msg: null,
   data: null,
+});
+
+export const getLocaluserSecurityEventsResponseMock = (): LocaluserSecurityEventsOk => ({
+  code: '0',
+  msg: null,
+  data: [
+    {
+      id: 12,
+      kind: 'passwordChanged',
+      browser: 'Firefox',
+      system: 'Windows',
+      createTime: '2026-03-14 09:31:20',
+    },
+    { id: 11, kind: 'newDevice', browser: 'Safari', system: 'iOS', createTime: '2026-03-10 18:02:11' },
+    { id: 7, kind: 'withdrawAddressRemoved', browser: null, system: null, createTime: '2026-03-08 12:00:00' },
+  ],
 });
 
 export const getLocaluserSetDisplayNameResponseMock = (): LocaluserSetDisplayNameOk => ({
@@ -516,6 +533,30 @@ export const getLocaluserEndSessionsMockHandler = (
   );
 };
 
+export const getLocaluserSecurityEventsMockHandler = (
+  overrideResponse?:
+    | LocaluserSecurityEventsOk
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<LocaluserSecurityEventsOk> | LocaluserSecurityEventsOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/localuser!securityEvents',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getLocaluserSecurityEventsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getLocaluserSetDisplayNameMockHandler = (
   overrideResponse?:
     | LocaluserSetDisplayNameOk
@@ -579,6 +620,7 @@ export const getAccountsMock = () => [
   getLocaluserSetMailSettingsMockHandler(),
   getLocaluserSessionsMockHandler(),
   getLocaluserEndSessionsMockHandler(),
+  getLocaluserSecurityEventsMockHandler(),
   getLocaluserSetDisplayNameMockHandler(),
   getLocaluserGetReferralMockHandler(),
 ];

@@ -6,6 +6,7 @@ import type { RequestHandlerOptions } from 'msw';
 import type {
   NewOnlinechatListOk,
   NewOnlinechatSendOk,
+  NewOnlinechatTokenOk,
   NewOnlinechatUnreadOk,
   UserOnlineChatControllerListOk,
   UserOnlineChatControllerSendOk,
@@ -70,6 +71,12 @@ export const getNewOnlinechatSendResponseMock = (): NewOnlinechatSendOk => ({
   code: '0',
   msg: null,
   data: { chat_id: 'm_000485', updatetime: '2026-03-14 10:07:31' },
+});
+
+export const getNewOnlinechatTokenResponseMock = (): NewOnlinechatTokenOk => ({
+  code: '0',
+  msg: null,
+  data: { token: 'chat_Vb3nT8xQw2Lk9RzY5sHd7Mf1Gp4Jc6Ea', expireTime: 1773496800000 },
 });
 
 export const getUserOnlineChatControllerUnreadResponseMock = (): UserOnlineChatControllerUnreadOk => ({
@@ -206,6 +213,30 @@ export const getNewOnlinechatSendMockHandler = (
   );
 };
 
+export const getNewOnlinechatTokenMockHandler = (
+  overrideResponse?:
+    | NewOnlinechatTokenOk
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<NewOnlinechatTokenOk> | NewOnlinechatTokenOk),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/newOnlinechat!token',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getNewOnlinechatTokenResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getUserOnlineChatControllerUnreadMockHandler = (
   overrideResponse?:
     | UserOnlineChatControllerUnreadOk
@@ -305,6 +336,7 @@ export const getChatMock = () => [
   getNewOnlinechatUnreadMockHandler(),
   getNewOnlinechatListMockHandler(),
   getNewOnlinechatSendMockHandler(),
+  getNewOnlinechatTokenMockHandler(),
   getUserOnlineChatControllerUnreadMockHandler(),
   getUserOnlineChatControllerUserlistMockHandler(),
   getUserOnlineChatControllerListMockHandler(),

@@ -6,6 +6,7 @@ import { checkAuthenticator } from '../../verification/authenticator.ts';
 import { spendCode } from '../../verification/codes.ts';
 import { checkSecret, demandUnlocked, lockOf, loginLock } from '../../verification/locks.ts';
 import { closeSessions, listSessions, openSession, sessionIdOf, type Mall } from '../../state/mall.ts';
+import { addSecurityEvent } from '../../state/security-events.ts';
 import { demand, found } from '../../state/refusal.ts';
 import { spendPass } from '../../verification/slider.ts';
 import { checkFundPassword } from '../../state/wallet-log.ts';
@@ -80,7 +81,12 @@ const showIdentity = ({ identity }: Account) => ({
 });
 
 export const accountHandlers = {
-  userNewlogin: (input, { mall }) => logIn(mall, checkLogin(mall, input)),
+  userNewlogin(input, { mall }) {
+    const account = checkLogin(mall, input);
+    addSecurityEvent(mall, account, 'newDevice');
+    return logIn(mall, account);
+  },
+  localuserSecurityEvents: (_input, { buyer }) => [...buyer.securityEvents],
   userLogout(_input, { mall, account, token }) {
     if (account && token !== undefined) mall.sessions.set(token, 'closed');
     return null;
@@ -184,6 +190,7 @@ export const accountHandlers = {
     spendCode(mall, username, 'resetPassword', verifcode);
     if (!account) return null;
     account.password = password;
+    addSecurityEvent(mall, account, 'passwordChanged');
     mall.locks.delete(loginLock(account.username));
     closeSessions(mall, account);
     return null;

@@ -10,6 +10,7 @@ import type { Mall } from '../../state/mall.ts';
 import { demand, found } from '../../state/refusal.ts';
 import { openSlider, solveSlider } from '../../verification/slider.ts';
 import { confirmOwner } from './confirm-owner.ts';
+import { addSecurityEvent } from '../../state/security-events.ts';
 
 const PROOF_MS = 10 * 60_000;
 /** The longest phone of the contract. Names need not be phones. */
@@ -111,6 +112,7 @@ export const verificationHandlers = {
     spendCode(mall, target, 'bind', verifcode);
     demandReplaceable(mall, buyer, target, verifyCode);
     buyer[isEmail(target) ? 'email' : 'phone'] = { address: target, isVerified: true };
+    addSecurityEvent(mall, buyer, isEmail(target) ? 'emailSet' : 'phoneSet');
     return null;
   },
   googleAuthGet(_input, { mall, buyer }) {

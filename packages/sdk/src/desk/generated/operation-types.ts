@@ -143,6 +143,7 @@ export type ErrorKey =
   | 'wrongFundPassword'
   | 'fundPasswordNotSet'
   | 'fundPasswordAlreadySet'
+  | 'passwordTooCommon'
   | 'passwordsMismatch'
   | 'tooManyWrongAttempts'
   | 'lockedForThreeMinutes'

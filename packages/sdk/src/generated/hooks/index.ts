@@ -16,6 +16,7 @@ export {
   useLocaluserSetMailSettings,
   useLocaluserSessions,
   useLocaluserEndSessions,
+  useLocaluserSecurityEvents,
   useLocaluserSetDisplayName,
   useLocaluserGetReferral,
 } from './accounts/accounts.ts';
@@ -41,6 +42,7 @@ export {
   useNewOnlinechatUnread,
   useNewOnlinechatList,
   useNewOnlinechatSend,
+  useNewOnlinechatToken,
   useUserOnlineChatControllerUnread,
   useUserOnlineChatControllerUserlist,
   useUserOnlineChatControllerList,

@@ -1,6 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
-import type { IdOf } from '../../ids.ts';
 /**
  * One of the 21 languages of the mall.
  */
@@ -198,19 +197,11 @@ export type Flag = 0 | 1;
 export type OrderOptionalMoney = number | null;
 
 /**
- * An opaque identifier of one kind: store.
- * @minLength 1
- * @maxLength 64
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type StoreId = IdOf<'store'>;
-
-/**
  * A store of the mall. All figures are counted from records.
  */
 export interface Store {
   /** The store. */
-  id: StoreId;
+  id: Id;
   /** Name of the store. */
   name: Label;
   /** Square logo. */
@@ -259,29 +250,13 @@ export type DollarAmount = number;
 export type GoodsReducedPrice = number | null;
 
 /**
- * An opaque identifier of one kind: goods.
- * @minLength 1
- * @maxLength 64
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type GoodsId = IdOf<'goods'>;
-
-/**
- * An opaque identifier of one kind: article.
- * @minLength 1
- * @maxLength 64
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type ArticleId = IdOf<'article'>;
-
-/**
  * Goods as a search field suggests them.
  */
 export interface GoodsSuggestion {
   /** The goods in their store (sellerGoodsId). */
-  id: GoodsId;
+  id: Id;
   /** The article that several stores may sell. */
-  goodsId: ArticleId;
+  goodsId: Id;
   /** Name of the goods in the caller's language. */
   name: Label;
   /** Picture of the goods. */
@@ -300,19 +275,11 @@ export interface GoodsSuggestion {
 export type GoodsCorrectedKeyword = string;
 
 /**
- * An opaque identifier of one kind: category.
- * @minLength 1
- * @maxLength 64
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type CategoryId = IdOf<'category'>;
-
-/**
  * A category whose name fits a keyword.
  */
 export interface GoodsSuggestedCategory {
   /** The category. */
-  categoryId: CategoryId;
+  categoryId: Id;
   /** Its name in the caller's language. */
   name: Label;
   /** Name of the category above it; absent for one of the first level. */
@@ -461,19 +428,19 @@ export type GoodsKept = number | null;
  */
 export interface Goods {
   /** The goods in this store; what every other call names sellerGoodsId. */
-  id: GoodsId;
+  id: Id;
   /** The article that several stores may sell. */
-  goodsId: ArticleId;
+  goodsId: Id;
   /** The store that sells it. */
-  sellerId: StoreId;
+  sellerId: Id;
   /** Name of the store. */
   sellerName?: Label;
   /** Category of the first level. */
-  categoryId: CategoryId;
+  categoryId: Id;
   /** Name of the first-level category in the caller's language. */
   categoryName: Label;
   /** Category of the second level; absent where there is none. */
-  secondaryCategoryId?: CategoryId;
+  secondaryCategoryId?: Id;
   /** Name of the second-level category in the caller's language. */
   secondaryCateName?: Label;
   /** Name of the goods in the caller's language. */
@@ -748,19 +715,11 @@ export interface GoodsSkuAttribute {
 }
 
 /**
- * An opaque identifier of one kind: sku.
- * @minLength 1
- * @maxLength 64
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type SkuId = IdOf<'sku'>;
-
-/**
  * A variant that can be bought. Goods without variants have a single one with skuId `-1` and no attrs.
  */
 export interface GoodsSku {
   /** The variant; `-1` for goods without variants. */
-  skuId: SkuId;
+  skuId: Id;
   /** What a piece costs now, in dollars, any discount taken off. */
   price: DollarAmount;
   /** Regular price of a piece in dollars. */
@@ -1101,7 +1060,7 @@ export type BannerBannerListAnswer = BannerBannerListOk | Failure;
  */
 export interface CategoryTile {
   /** The category. */
-  categoryId: CategoryId;
+  categoryId: Id;
   /** Name in the caller's language. */
   name: Label;
   /** Picture of the category. */
@@ -1158,11 +1117,11 @@ export type CategoryLevel = number;
  */
 export interface Category {
   /** The category. */
-  id: CategoryId;
+  id: Id;
   /** The same id again, as goods and lists name it. */
-  categoryId: CategoryId;
+  categoryId: Id;
   /** The category above; `0` at the first level. */
-  parentId: CategoryId;
+  parentId: Id;
   /** Name in the caller's language. */
   name: Label;
   /** What the category holds. */
@@ -1291,11 +1250,11 @@ export interface Evaluation {
   /** The review. */
   id: Id;
   /** The goods. */
-  sellerGoodsId: GoodsId;
+  sellerGoodsId: Id;
   /** The store that sold them. */
-  sellerId?: StoreId;
+  sellerId?: Id;
   /** The variant that was bought. */
-  skuId?: SkuId;
+  skuId?: Id;
   /** Name of the buyer, all but the first and the last character masked. */
   userName: Label;
   /** The same masked name under its other name. */
@@ -1422,7 +1381,7 @@ export type EvaluationAddAnswer = EvaluationAddOk | Failure;
  */
 export interface EvaluationDraft {
   /** The goods. */
-  sellerGoodsId: GoodsId;
+  sellerGoodsId: Id;
   evaluationType: EvaluationLevel;
   rating: EvaluationStars;
   /** The text of the buyer, as plain text. */
@@ -1448,19 +1407,11 @@ export interface EvaluationDraft {
 }
 
 /**
- * An opaque identifier of one kind: order.
- * @minLength 1
- * @maxLength 64
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type OrderId = IdOf<'order'>;
-
-/**
  * Reviews of an order.
  */
 export interface EvaluationDrafts {
   /** The order. */
-  orderId: OrderId;
+  orderId: Id;
   /**
    * One review for each kind of goods of the order.
    * @minItems 1
@@ -1661,7 +1612,7 @@ export interface FavouriteStore {
   /** The entry. */
   id: Id;
   /** The store. */
-  sellerId: StoreId;
+  sellerId: Id;
   /** The caller who follows. */
   partyId?: Id;
   /** Since when. */
@@ -2542,6 +2493,63 @@ export interface LocaluserEndSessionsOk {
 export type LocaluserEndSessionsAnswer = LocaluserEndSessionsOk | Failure;
 
 /**
+ * What happened. `newDevice` is a sign-in with a browser that the mall did not know; `accountReset` removed everything that had been set up before an address was proved.
+ */
+export type SecurityEventKind =
+  | 'login'
+  | 'newDevice'
+  | 'passwordChanged'
+  | 'fundPasswordSet'
+  | 'fundPasswordChanged'
+  | 'fundPasswordReset'
+  | 'authenticatorAdded'
+  | 'authenticatorRemoved'
+  | 'emailSet'
+  | 'phoneSet'
+  | 'withdrawAddressSet'
+  | 'withdrawAddressReleaseRequested'
+  | 'withdrawAddressRemoved'
+  | 'sessionsEnded'
+  | 'accountReset';
+/**
+ * Something that happened to the account of a user. Browser and system are guesses from what the browser said.
+ */
+export interface SecurityEvent {
+  /** The event; later ones have higher numbers. */
+  id: Count;
+  kind: SecurityEventKind;
+  /**
+   * Name of the browser; null where it is unknown.
+   * @maxLength 40
+   * @nullable
+   */
+  browser: string | null;
+  /**
+   * Operating system; null where it is unknown.
+   * @maxLength 40
+   * @nullable
+   */
+  system: string | null;
+  /** When it happened. */
+  createTime: WireTime;
+}
+
+/**
+ * What happened to the account.
+ */
+export interface LocaluserSecurityEventsOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  /**
+   * What happened, the latest first.
+   * @maxItems 50
+   */
+  data: SecurityEvent[];
+}
+
+export type LocaluserSecurityEventsAnswer = LocaluserSecurityEventsOk | Failure;
+
+/**
  * A display name of up to 32 characters in one line. An empty text removes the name.
  * @maxLength 32
  * @pattern ^(?:[^\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
@@ -3005,19 +3013,11 @@ export type AddressPlaceName = string;
 export type AddressPlaceId = number;
 
 /**
- * An opaque identifier of one kind: address.
- * @minLength 1
- * @maxLength 64
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type AddressId = IdOf<'address'>;
-
-/**
  * One entry of a buyer's address book. Orders keep a copy, so that a later change touches no order.
  */
 export interface Address {
   /** The address. */
-  id: AddressId;
+  id: Id;
   /** Whether this is the default address. Exactly one address of a buyer who has any is. */
   use: Flag;
   /** Phone of the receiver: area code, one space, number. */
@@ -3241,9 +3241,9 @@ export type OrderProblem =
  */
 export interface CartLine {
   /** The goods. */
-  sellerGoodsId: GoodsId;
+  sellerGoodsId: Id;
   /** The variant; `-1` for goods without variants. */
-  skuId: SkuId;
+  skuId: Id;
   /** Pieces in the cart; may be more than can be bought now. */
   goodsNum: Quantity;
   /** Whether the line is saved for later instead of the next order. */
@@ -3269,7 +3269,7 @@ export interface CartLine {
   /** Fewest pieces that one order may take. */
   buyMin: Quantity;
   /** The store. */
-  sellerId: StoreId;
+  sellerId: Id;
   /** Name of the store. */
   sellerName: Label;
   /** The goods sum in dollars from which an order of the store has no freight; null where it does not offer that. */
@@ -3332,9 +3332,9 @@ export type CartLeftOutProblem = 'goodsNotFound' | 'productRemoved' | 'skuNotFou
  */
 export interface CartLeftOut {
   /** The goods. */
-  sellerGoodsId: GoodsId;
+  sellerGoodsId: Id;
   /** The variant. */
-  skuId: SkuId;
+  skuId: Id;
   /** The pieces that were named. */
   goodsNum: Count;
   /** Key of the error in the catalogue that says why. */
@@ -3407,13 +3407,8 @@ export type RecordNumber = string;
  * An order that was placed. Goods of several stores make one order a store.
  */
 export interface OrderSubmitItem {
-  /** The order, under the name that all other answers have. */
-  id?: OrderId;
-  /**
-   * The same id under the name of older clients.
-   * @deprecated
-   */
-  orderId: OrderId;
+  /** The order. */
+  orderId: Id;
   /** The number of the order for people. */
   number?: RecordNumber;
   /** Goods after discount in dollars. */
@@ -3509,9 +3504,9 @@ export type RefundStatus = 0 | 1 | 2 | 3;
  */
 export interface OrderPreview {
   /** The goods, as sellerGoods!info knows them. */
-  goodsId: GoodsId;
+  goodsId: Id;
   /** The variant; `-1` for goods without variants. */
-  skuId: SkuId;
+  skuId: Id;
   /** Name of the goods when they were ordered. */
   goodsName: Label;
   /** Picture of the variant. */
@@ -3544,7 +3539,7 @@ export type ReturnCaseStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
  */
 export interface OrderMain {
   /** The order. */
-  id: OrderId;
+  id: Id;
   /** The number of the order for people. */
   number?: RecordNumber;
   /** The buyer. */
@@ -3570,7 +3565,7 @@ export interface OrderMain {
   /** When the order was placed. */
   createTime?: WireTime;
   /** The store. */
-  sellerId?: StoreId;
+  sellerId?: Id;
   /**
    * The first three lines of the order.
    * @maxItems 3
@@ -3672,9 +3667,9 @@ export type OrderOptionalId = string | null;
  */
 export interface OrderRefundLine {
   /** The goods. */
-  goodsId: GoodsId;
+  goodsId: Id;
   /** The variant; `-1` for goods without variants. */
-  skuId: SkuId;
+  skuId: Id;
   /** Name of the goods when they were ordered. */
   goodsName: Label;
   /** Picture of the variant. */
@@ -3815,7 +3810,7 @@ export interface OrderReturnCase {
  */
 export interface OrderDetails {
   /** The order. */
-  id: OrderId;
+  id: Id;
   /** The number of the order for people. */
   number?: RecordNumber;
   /** When the order was placed. */
@@ -3913,7 +3908,7 @@ export interface OrderDetails {
   /** The buyer's note to the store; may be empty. */
   remarks?: OrderRemarks;
   /** The store. */
-  sellerId?: StoreId;
+  sellerId?: Id;
   /** Name of the store. */
   sellerName?: Label;
   /** The carrier of the parcel; null before shipment. */
@@ -3963,9 +3958,9 @@ export type OrderInfoAnswer = OrderInfoOk | Failure;
  */
 export interface OrderLine {
   /** The goods, as sellerGoods!info knows them. */
-  goodsId: GoodsId;
+  goodsId: Id;
   /** The variant; `-1` for goods without variants. */
-  skuId: SkuId;
+  skuId: Id;
   /** Name of the goods when they were ordered. */
   goodsName: Label;
   /** Pieces ordered. */
@@ -4059,7 +4054,7 @@ export type OrderReturnsAnswer = OrderReturnsOk | Failure;
  */
 export interface OrderRefundQuoteData {
   /** The order. */
-  orderId: OrderId;
+  orderId: Id;
   /** Whether nothing would be left of the order, which then ends. */
   isWhole: Flag;
   /**
@@ -4101,7 +4096,7 @@ export type OrderRefundQuoteAnswer = OrderRefundQuoteOk | Failure;
  */
 export interface OrderReturnQuoteData {
   /** The order. */
-  orderId: OrderId;
+  orderId: Id;
   /** Whether freight and service fee stay: goods that are in order come back. */
   keepsCosts: Flag;
   /**
@@ -4265,9 +4260,9 @@ export type OrderRemindAnswer = OrderRemindOk | Failure;
  */
 export interface OrderQuoteLine {
   /** The goods. */
-  sellerGoodsId: GoodsId;
+  sellerGoodsId: Id;
   /** The requested variant; `-1` for goods without variants. */
-  skuId: SkuId;
+  skuId: Id;
   /** Name of the goods now. */
   goodsName: Label;
   /** Picture of the variant. */
@@ -4343,7 +4338,7 @@ export interface FreeDelivery {
  */
 export interface OrderQuoteStore {
   /** The store. */
-  sellerId: StoreId;
+  sellerId: Id;
   /** Name of the store. */
   sellerName: Label;
   /**
@@ -4384,9 +4379,9 @@ export interface OrderQuoteStore {
  */
 export interface OrderQuoteMissing {
   /** The requested goods. */
-  sellerGoodsId: GoodsId;
+  sellerGoodsId: Id;
   /** The requested variant. */
-  skuId: SkuId;
+  skuId: Id;
   /** Requested pieces. */
   goodsNum: Count;
   /** Why they cannot be quoted. */
@@ -4449,7 +4444,7 @@ export interface OrderLogItem {
   /** The step. */
   id: Id;
   /** The order. */
-  orderId: OrderId;
+  orderId: Id;
   /** The buyer. */
   partyId: Id;
   /** Login name of the buyer. */
@@ -5704,19 +5699,11 @@ export type CreditBillAnswer = CreditBillOk | Failure;
  */
 export type LoanStatus = 1 | 2 | 3 | 4 | 5;
 /**
- * An opaque identifier of one kind: loan.
- * @minLength 1
- * @maxLength 64
- * @pattern ^[A-Za-z0-9_-]+$
- */
-export type LoanId = IdOf<'loan'>;
-
-/**
  * One loan as a row of the history.
  */
 export interface Loan {
   /** The loan. */
-  id: LoanId;
+  id: Id;
   /** The number of the loan for people. */
   number?: RecordNumber;
   /** The requested amount in USDT. */
@@ -5804,7 +5791,7 @@ export type CreditPayAnswer = CreditPayOk | Failure;
  */
 export interface LoanApplication {
   /** The loan. */
-  id: LoanId;
+  id: Id;
   /** Who applied. */
   realName: Label;
   /** For how many days. */
@@ -5931,6 +5918,27 @@ export interface NewOnlinechatSendOk {
 export type NewOnlinechatSendAnswer = NewOnlinechatSendOk | Failure;
 
 /**
+ * A token for a chat window.
+ */
+export interface NewOnlinechatTokenData {
+  /** The token, which the chat window sends as `token`. */
+  token: UserToken;
+  /** When it ends at the latest. */
+  expireTime: EpochMs;
+}
+
+/**
+ * A token for a chat window.
+ */
+export interface NewOnlinechatTokenOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: NewOnlinechatTokenData;
+}
+
+export type NewOnlinechatTokenAnswer = NewOnlinechatTokenOk | Failure;
+
+/**
  * Whether the caller asks as a buyer or as a store.
  */
 export type ChatLoginType = 'user' | 'shop';
@@ -5951,7 +5959,7 @@ export type UserOnlineChatControllerUnreadAnswer = UserOnlineChatControllerUnrea
  */
 export interface StoreChat {
   /** The store. */
-  partyid: StoreId;
+  partyid: Id;
   /** Its name. */
   name: Label;
   /** Its logo. */
@@ -6075,7 +6083,7 @@ export type SellerGoodsListParams = {
   /**
    * Keeps only the goods of this store.
    */
-  sellerId?: StoreId;
+  sellerId?: Id;
   /**
    * Keeps only goods of this category, of either level; `0` or none keeps all.
    */
@@ -6205,7 +6213,7 @@ export type SellerGoodsFacetsParams = {
   /**
    * Counts only the goods of this store.
    */
-  sellerId?: StoreId;
+  sellerId?: Id;
   /**
    * Counts only goods of this category, of either level; `0` or none counts all.
    */
@@ -6244,7 +6252,7 @@ export type SellerGoodsSearchSellerGoodsParams = {
   /**
    * The store whose goods are searched.
    */
-  sellerId: StoreId;
+  sellerId: Id;
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
@@ -6294,7 +6302,7 @@ export type SellerGoodsRecommendLikeParams = {
   /**
    * The store on whose pages the goods are shown.
    */
-  sellerId: StoreId;
+  sellerId: Id;
   /**
    * Whether the goods come from the caller's history or from the store.
    */
@@ -6305,18 +6313,18 @@ export type SellerGoodsInfoParams = {
   /**
    * The goods, by the id that lists answer.
    */
-  sellerGoodsId: GoodsId;
+  sellerGoodsId: Id;
   /**
    * A variant whose attributes come first in the specification table.
    */
-  skuId?: SkuId;
+  skuId?: Id;
 };
 
 export type SellerGoodsDeliveryEstimateParams = {
   /**
    * The goods, by the id that lists answer.
    */
-  sellerGoodsId: GoodsId;
+  sellerGoodsId: Id;
   /**
    * The country to deliver to.
    */
@@ -6367,7 +6375,7 @@ export type CategorySellerTreeParams = {
   /**
    * The store; where none is named, the caller's own.
    */
-  sellerId?: StoreId;
+  sellerId?: Id;
   /**
    * `1` also answers categories that are switched off.
    */
@@ -6393,7 +6401,7 @@ export type SellerInfoParams = {
   /**
    * The store.
    */
-  sellerId: StoreId;
+  sellerId: Id;
 };
 
 export type EvaluationListParams = {
@@ -6408,7 +6416,7 @@ export type EvaluationListParams = {
   /**
    * The goods whose reviews are listed.
    */
-  sellerGoodsId: GoodsId;
+  sellerGoodsId: Id;
   /**
    * Keeps the reviews of one kind; all by default.
    */
@@ -6419,14 +6427,14 @@ export type EvaluationCountTypeParams = {
   /**
    * The goods; what other calls name sellerGoodsId.
    */
-  goodId: GoodsId;
+  goodId: Id;
 };
 
 export type EvaluationAddParams = {
   /**
    * The goods that are reviewed.
    */
-  sellerGoodsId: GoodsId;
+  sellerGoodsId: Id;
   /**
    * The level of the review, according to its stars.
    */
@@ -6442,7 +6450,7 @@ export type EvaluationAddParams = {
   /**
    * The order with which the goods came.
    */
-  orderId?: OrderId;
+  orderId?: Id;
   /**
    * First picture of the review, as the upload answered it.
    */
@@ -6485,7 +6493,7 @@ export type GoodsQuestionListParams = {
   /**
    * The goods that the question is about, by the id that lists answer.
    */
-  sellerGoodsId: GoodsId;
+  sellerGoodsId: Id;
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
@@ -6500,7 +6508,7 @@ export type GoodsQuestionAskParams = {
   /**
    * The goods that the question is about, by the id that lists answer.
    */
-  sellerGoodsId: GoodsId;
+  sellerGoodsId: Id;
   /**
    * The question.
    */
@@ -6522,14 +6530,14 @@ export type KeepGoodsAddParams = {
   /**
    * The goods to add.
    */
-  sellerGoodsId: GoodsId;
+  sellerGoodsId: Id;
 };
 
 export type KeepGoodsDelParams = {
   /**
    * The goods to remove.
    */
-  sellerGoodsId: GoodsId;
+  sellerGoodsId: Id;
 };
 
 export type KeepGoodsNoticesParams = {
@@ -6558,14 +6566,14 @@ export type FocusSellerAddParams = {
   /**
    * The store to follow.
    */
-  sellerId: StoreId;
+  sellerId: Id;
 };
 
 export type FocusSellerDelParams = {
   /**
    * The store to unfollow.
    */
-  sellerId: StoreId;
+  sellerId: Id;
 };
 
 export type BrowseHistoryListParams = {
@@ -7081,7 +7089,7 @@ export type AddressEditParams = {
   /**
    * Which of the caller's addresses to change.
    */
-  id: AddressId;
+  id: Id;
   /**
    * `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway.
    */
@@ -7140,7 +7148,7 @@ export type AddressDelParams = {
   /**
    * Which of the caller's addresses to delete.
    */
-  id: AddressId;
+  id: Id;
 };
 
 export type AddressListCountryParams = {
@@ -7194,7 +7202,7 @@ export type OrderSubmitParams = {
   /**
    * Where to deliver to; the default address if left out.
    */
-  addressId?: AddressId;
+  addressId?: Id;
   /**
    * What the stores should know; each of the orders carries it.
    */
@@ -7228,7 +7236,7 @@ export type OrderCancelParams = {
   /**
    * Which unpaid order to cancel.
    */
-  orderId: OrderId;
+  orderId: Id;
   /**
    * Why it is cancelled.
    */
@@ -7258,7 +7266,7 @@ export type OrderInfoParams = {
   /**
    * Which order to show.
    */
-  orderId: OrderId;
+  orderId: Id;
   /**
    * `1` answers phone and e-mail address in full.
    */
@@ -7269,7 +7277,7 @@ export type OrderListGoodsParams = {
   /**
    * Whose lines to list.
    */
-  orderId: OrderId;
+  orderId: Id;
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
@@ -7284,14 +7292,14 @@ export type OrderReceiptParams = {
   /**
    * Which shipped order has arrived.
    */
-  orderId: OrderId;
+  orderId: Id;
 };
 
 export type OrderReturnsParams = {
   /**
    * Which paid order to refund.
    */
-  orderId: OrderId;
+  orderId: Id;
   /**
    * The reason of the refund.
    */
@@ -7314,7 +7322,7 @@ export type OrderRefundQuoteParams = {
   /**
    * Which paid order would be refunded.
    */
-  orderId: OrderId;
+  orderId: Id;
   /**
    * What would be refunded: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
    */
@@ -7325,7 +7333,7 @@ export type OrderReturnQuoteParams = {
   /**
    * Which shipped or received order.
    */
-  orderId: OrderId;
+  orderId: Id;
   /**
    * The reason. `1` reports a parcel that never arrived; nothing is sent back then.
    */
@@ -7340,7 +7348,7 @@ export type OrderRequestReturnParams = {
   /**
    * Which shipped or received order.
    */
-  orderId: OrderId;
+  orderId: Id;
   /**
    * The reason. `1` reports a parcel that never arrived; nothing is sent back then.
    */
@@ -7404,7 +7412,7 @@ export type OrderRemindParams = {
   /**
    * Which paid order to remind the store of.
    */
-  orderId: OrderId;
+  orderId: Id;
 };
 
 export type OrderQuoteParams = {
@@ -7415,7 +7423,7 @@ export type OrderQuoteParams = {
   /**
    * Where it would be delivered to; the default address if left out.
    */
-  addressId?: AddressId;
+  addressId?: Id;
   /**
    * Which coupon each of the orders would use. One that cannot be used takes nothing off and says why.
    */
@@ -7426,14 +7434,14 @@ export type OrderLogListParams = {
   /**
    * Whose log to show.
    */
-  orderId: OrderId;
+  orderId: Id;
 };
 
 export type CouponListParams = {
   /**
    * Keeps only what an order of this store can use: its own coupons and those of the mall.
    */
-  sellerId?: StoreId;
+  sellerId?: Id;
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
@@ -7820,7 +7828,7 @@ export type CreditApplyParams = {
   /**
    * The refused application that this one replaces; left out for a first one.
    */
-  creditId?: LoanId;
+  creditId?: Id;
   /**
    * Whether the loan agreement is ticked. Refused with 0 or without it; only existing clients, which ask on their own screen, may leave it out.
    */
@@ -7842,14 +7850,14 @@ export type CreditBeforepayParams = {
   /**
    * A loan of the caller that is approved or overdue.
    */
-  creditId: LoanId;
+  creditId: Id;
 };
 
 export type CreditPayParams = {
   /**
    * A loan of the caller that is approved or overdue.
    */
-  creditId: LoanId;
+  creditId: Id;
   /**
    * The fund password of the caller.
    */
@@ -7864,7 +7872,7 @@ export type CreditBeforereapplyParams = {
   /**
    * A refused application of the caller.
    */
-  creditId: LoanId;
+  creditId: Id;
 };
 
 export type NewOnlinechatListParams = {
@@ -7900,7 +7908,7 @@ export type UserOnlineChatControllerListParams = {
   /**
    * The store of the conversation.
    */
-  partyid: StoreId;
+  partyid: Id;
   /**
    * Answers only messages older than this one; without it the newest.
    */
@@ -7911,7 +7919,7 @@ export type UserOnlineChatControllerSendParams = {
   /**
    * The store of the conversation.
    */
-  partyid: StoreId;
+  partyid: Id;
   /**
    * What `content` holds.
    */

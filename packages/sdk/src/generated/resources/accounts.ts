@@ -21,6 +21,7 @@ export {
   localuserSetMailSettings as setMailSettings,
   localuserSessions as sessions,
   localuserEndSessions as endSessions,
+  localuserSecurityEvents as securityEvents,
   localuserSetDisplayName as setDisplayName,
   localuserBeforeBind as beforeBind,
   localuserBindEmailOrPhone as bindEmailOrPhone,

@@ -4,4 +4,5 @@ export {
   newOnlinechatUnread as unread,
   newOnlinechatList as list,
   newOnlinechatSend as send,
+  newOnlinechatToken as token,
 } from '../operation-functions.ts';

@@ -35,6 +35,11 @@ export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
   wrongFundPassword: { code: '1', text: 'The fund password is wrong.', answeredBy: 'listed' },
   fundPasswordNotSet: { code: '999', text: 'Please set a fund password first.', answeredBy: 'listed' },
   fundPasswordAlreadySet: { code: '1', text: 'A fund password is already set.', answeredBy: 'listed' },
+  passwordTooCommon: {
+    code: '1',
+    text: 'Very many people use this password. Please choose another one.',
+    answeredBy: 'listed',
+  },
   passwordsMismatch: { code: '1', text: 'The two passwords are not the same.', answeredBy: 'listed' },
   tooManyWrongAttempts: {
     code: '1',

@@ -98,6 +98,7 @@ export type ErrorKey =
   | 'wrongFundPassword'
   | 'fundPasswordNotSet'
   | 'fundPasswordAlreadySet'
+  | 'passwordTooCommon'
   | 'passwordsMismatch'
   | 'tooManyWrongAttempts'
   | 'lockedForThreeMinutes'

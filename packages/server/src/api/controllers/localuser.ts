@@ -4,6 +4,7 @@ import type { Handler } from '../handler.ts';
 import { checkLoginPassword } from '../../domain/accounts/passwords/change-password.ts';
 import { chooseAvatar, readProfile, setDisplayName } from '../../domain/accounts/profile.ts';
 import { endSessions, listSessions } from '../../domain/accounts/devices/list-sessions.ts';
+import { listSecurityEvents } from '../../domain/accounts/security-events.ts';
 import { optionalWireTime } from '../wire/time.ts';
 import { verificationStatus } from '../wire/verification-status.ts';
 import { readReferral } from '../../domain/accounts/referral.ts';
@@ -117,6 +118,12 @@ export const localuserEndSessions: Handler<'localuserEndSessions'> = async ({ ct
   await endSessions(ctx, session, input.sessionId);
   return null;
 };
+
+export const localuserSecurityEvents: Handler<'localuserSecurityEvents'> = async ({ ctx, session }) =>
+  (await listSecurityEvents(ctx, session.userId)).map(({ at, ...event }) => ({
+    ...event,
+    createTime: toWireTime(at),
+  }));
 
 export const localuserSetDisplayName: Handler<'localuserSetDisplayName'> = async ({
   ctx,

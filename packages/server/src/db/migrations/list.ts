@@ -59,6 +59,8 @@ import { listsByTime } from './0146-lists-by-time.ts';
 import { categoryVersions } from './0160-category-versions.ts';
 import { contentVersions } from './0161-content-versions.ts';
 import { helpPages } from './0162-help-pages.ts';
+import { chatTokens } from './0320-chat-tokens.ts';
+import { securityEvents } from './0321-security-events.ts';
 
 export interface Migration {
   readonly name: string;
@@ -133,4 +135,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0252-ledger-seals', statements: ledgerSeals },
   { name: '0190-suspense-resolutions', statements: suspenseResolutions },
   { name: '0310-search-categories', statements: searchCategories },
+  { name: '0320-chat-tokens', statements: chatTokens },
+  { name: '0321-security-events', statements: securityEvents },
 ];

@@ -36,6 +36,20 @@ export interface TokenTable {
   created_at: Time;
   expires_at: Time;
 }
+export interface SecurityEventTable {
+  id: Generated<number>;
+  user_id: string;
+  kind: string;
+  browser: string | null;
+  system: string | null;
+  at: Time;
+}
+/** A token that is good for chats only. */
+export interface ChatTokenTable {
+  hash: string;
+  session_hash: string;
+  expires_at: Time;
+}
 export interface LockoutTable {
   kind:
     | 'login'

@@ -11,6 +11,8 @@ import type {
   RemovedAddressTable,
   LockoutTable,
   SubscriptionTable,
+  ChatTokenTable,
+  SecurityEventTable,
   TokenTable,
   UserAccountTable,
   ClosingAttemptTable,
@@ -103,6 +105,8 @@ export type Tables = {
   setting: SettingTable;
   user_account: UserAccountTable;
   token: TokenTable;
+  chat_token: ChatTokenTable;
+  security_event: SecurityEventTable;
   lockout: LockoutTable;
   known_device: KnownDeviceTable;
   code_quota: CodeQuotaTable;

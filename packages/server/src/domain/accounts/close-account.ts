@@ -68,6 +68,7 @@ const PERSONAL = [
   'token',
   'office_session',
   'known_device',
+  'security_event',
   'authenticator',
   'binding_proof',
   'money_form',

@@ -13,6 +13,7 @@ import {
 } from '../verification/slider/demand-slider.ts';
 import { checkSecret, type Secret } from './lockout.ts';
 import { loginName } from './login-name.ts';
+import { recordSecurityEvent } from './security-events.ts';
 import { lockAgainstClosing, openSession } from './sessions.ts';
 
 export interface LoggedIn {
@@ -89,8 +90,8 @@ export async function login(
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new DomainError('wrongPassword');
-    if (lockout.kind !== 'device')
-      await sendMail(tx, ctx, 'newDevice', { userId: user.id, date: await readTime(tx, clock) });
+    if (lockout.kind === 'device') await recordSecurityEvent(tx, ctx, user.id, 'login');
+    else await sendMail(tx, ctx, 'newDevice', { userId: user.id, date: await readTime(tx, clock) });
     await rememberDevice(tx, ctx, user.id, device);
     return openSession(tx, ctx, user.id, agent);
   });

@@ -10,6 +10,7 @@ import { newId } from '../new-id.ts';
 import { findOwner } from '../verification/bindings.ts';
 import { checkCode, spendCode } from '../verification/codes.ts';
 import { toTarget } from '../verification/target.ts';
+import { assertUncommon } from './passwords/common-passwords.ts';
 import { rememberDevice } from './devices/known-devices.ts';
 import type { LoggedIn } from './login.ts';
 import { loginName } from './login-name.ts';
@@ -69,13 +70,14 @@ async function checkRegistrationCode(
 /**
  * Registers a buyer by e-mail address or phone and logs them in.
  * @throws {DomainError} `duplicateUsername`, `invalidRecommendationCode`, `noAuthorityToRecommend`,
- * `parameterError`, `phoneInvalid`, or the error of a wrong code.
+ * `parameterError`, `passwordTooCommon`, `phoneInvalid`, or the error of a wrong code.
  */
 export async function register(ctx: AppContext, registration: Registration): Promise<LoggedIn> {
   const { username, by } = registration;
   if (username.includes('@') !== (by === 'email'))
     throw new DomainError('parameterError', { parameter: { field: 'username', rule: 'format' } });
   if (registration.hasCountryRules) assertPossibleTarget(username);
+  await assertUncommon(registration.password);
   const name = loginName(username);
   const codeId = await checkRegistrationCode(ctx, registration);
   await assertNameIsFree(ctx, name);

@@ -15,7 +15,7 @@ export interface Session {
   readonly lang: string;
 }
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
  * Opens a session and returns its token. Only a hash of the token is stored. `agent` is the `User-Agent` header.
@@ -60,17 +60,6 @@ const readSession = shareReads(loadSessions);
 
 export const findSession = (ctx: AppContext, token: string): Promise<Session | undefined> =>
   readSession(ctx, hashToken(token));
-
-/**
- * Returns the session of a token.
- * @throws {DomainError} `notLoggedIn` without a token, `sessionExpired` if it has no open session.
- */
-export async function requireSession(ctx: AppContext, token: string | undefined): Promise<Session> {
-  if (!token) throw new DomainError('notLoggedIn');
-  const session = await findSession(ctx, token);
-  if (!session) throw new DomainError('sessionExpired');
-  return session;
-}
 
 export async function closeSession({ db }: AppContext, token: string): Promise<void> {
   await db.deleteFrom('token').where('hash', '=', hashToken(token)).execute();
@@ -121,7 +110,8 @@ export async function holdSession(tx: Tx, { tokenHash }: Session): Promise<void>
   if (!session) throw new DomainError('sessionExpired');
 }
 
-/** Removes expired sessions. A scheduled job calls it. */
+/** Removes expired sessions and tokens of chats. A scheduled job calls it. */
 export async function sweepSessions({ db, clock }: AppContext): Promise<void> {
+  await db.deleteFrom('chat_token').where('expires_at', '<=', clock.now()).execute();
   await db.deleteFrom('token').where('expires_at', '<=', clock.now()).execute();
 }

@@ -7,6 +7,7 @@ import { MAILS, type MailData, type MailKind, type MailName } from './mails.ts';
 import { PLAIN_MALL } from './mall.ts';
 import { renderMail, renderSms, type MailContext } from './render-mail.ts';
 import { isLang } from '../locales.ts';
+import { recordSecurityEvent, type SecurityEventKind } from '../accounts/security-events.ts';
 
 /** The language and the mall of a mail; English for an unknown language. */
 export const mailContext = ({ mall = PLAIN_MALL }: AppContext, lang: string): MailContext => ({
@@ -21,12 +22,27 @@ const findRecipient = (tx: Tx | Db, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
+/** Mails about the security of an account, and what its owner reads about it on the page. */
+const EVENTS: Readonly<Partial<Record<MailName, SecurityEventKind>>> = {
+  newDevice: 'newDevice',
+  passwordChanged: 'passwordChanged',
+  fundPassword: 'fundPasswordSet',
+  fundPasswordChanged: 'fundPasswordChanged',
+  fundPasswordReset: 'fundPasswordReset',
+  authenticator: 'authenticatorAdded',
+  authenticatorRemoved: 'authenticatorRemoved',
+  withdrawAddress: 'withdrawAddressSet',
+  addressReleaseSoon: 'withdrawAddressReleaseRequested',
+  addressReleased: 'withdrawAddressRemoved',
+  accountReset: 'accountReset',
+};
+
 /**
  * Queues a mail to the owner of an account, in the owner's language, in the transaction that does what the mail
  * tells: `sendMail(tx, ctx, 'orderAutoReceiptSoon', { userId, order, orderId, date })`. `MAILS` lists the kinds.
  *
  * Only proven addresses get mails, since others may belong to strangers. A topic that the owner turned off is
- * skipped. Alerts also go to a proven phone.
+ * skipped. Alerts also go to a proven phone. What concerns the security of the account is also recorded for its owner.
  */
 export async function sendMail<Name extends MailName>(
   tx: Tx,
@@ -36,6 +52,8 @@ export async function sendMail<Name extends MailName>(
 ): Promise<void> {
   const { userId } = data;
   const kind: MailKind = MAILS[name];
+  const event: SecurityEventKind | undefined = EVENTS[name];
+  if (event) await recordSecurityEvent(tx, ctx, userId, event);
   const owner = await findRecipient(tx, userId);
   const context = mailContext(ctx, owner.lang);
   const isMuted = kind.topic !== undefined && owner.muted_mails.includes(kind.topic);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { isUniqueViolation, transact } from '../../db/transact.ts';
 import { closedName } from '../accounts/login-name.ts';
+import { recordSecurityEvent } from '../accounts/security-events.ts';
 import { holdSession, type Session } from '../accounts/sessions.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
@@ -138,5 +139,6 @@ export async function bindTarget(ctx: AppContext, session: Session, binding: New
       .set({ [target.kind]: target.address, [verified]: true })
       .where('id', '=', userId)
       .execute();
+    await recordSecurityEvent(tx, ctx, userId, target.kind === 'email' ? 'emailSet' : 'phoneSet');
   });
 }

@@ -1,14 +1,15 @@
 import { operationMap, type OperationId } from '@openmall/sdk';
 import { handlers } from '../../generated/handlers.ts';
 import type { AnyHandler } from '../../api/handler.ts';
+import { nameBrowser } from '../../domain/accounts/devices/browser-name.ts';
 import { recordView } from '../../domain/catalog/read-goods.ts';
-import { findSession, requireSession } from '../../domain/accounts/sessions.ts';
 import { rememberLanguage } from '../../domain/mail/preferences.ts';
 import { DomainError, type FailureKey } from '../../domain/domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import type { TrafficControl } from '../../domain/traffic/traffic-control.ts';
 import { type AnswerCache, isKeptFor } from './answer-cache.ts';
 import { type Answer, type Body, refusal, renderData, success } from './answers.ts';
+import { readSession } from './call-session.ts';
 import { contract } from './contract.ts';
 import { readDevice } from '../security/device-cookie.ts';
 import { contextOf } from './read-pool.ts';
@@ -77,12 +78,11 @@ async function answer(
   const { traffic } = context;
   const operation = contract.operations[id];
   const { token } = sent;
-  const ctx = contextOf(context.ctx, { isRead: operationMap[id].semantics === 'read', token });
-  const session = operation.guarded
-    ? await requireSession(ctx, token)
-    : token === undefined
-      ? undefined
-      : await findSession(ctx, token);
+  const agent = request.headers.get('user-agent') ?? undefined;
+  const isRead = operationMap[id].semantics === 'read';
+  const own = contextOf(context.ctx, { isRead, token });
+  const ctx = isRead ? own : { ...own, browser: nameBrowser(agent) };
+  const session = await readSession(ctx, operation, token);
   const username = sent.texts.get('username');
   await traffic?.countCall(ctx, operation.rate, { userId: session?.userId, ipAddress, device, username });
   const make = async () => {
@@ -90,7 +90,6 @@ async function answer(
     const { input, lang } = parseInput(contract, id, fields);
     if (session && session.lang !== lang && operationMap[id].semantics !== 'read')
       await rememberLanguage(ctx, session.userId, lang);
-    const agent = request.headers.get('user-agent') ?? undefined;
     const isFamily = family !== undefined;
     const call = { input, lang, session, token, device, agent, ipAddress, isFamily };
     const data = await readFromReplica(ctx, { id, isSignedIn: session !== undefined }, (own) =>

@@ -28,6 +28,8 @@ export interface OperationContract {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly guarded: boolean;
+  /** `chat`: accepts the token of a chat window too. */
+  readonly scope?: 'chat';
   readonly rate: RateClass;
   readonly errors: readonly FailureKey[];
   readonly query: ObjectSchema;

@@ -16,11 +16,11 @@ export interface StoreChat {
 }
 
 /**
- * The URL of the chat with a store, or of all conversations. Another host gets the token in the query (spec §2) and
+ * The URL of the chat with a store, or of all conversations. Another host gets a token in the query (spec §2) and
  * removes it from the URL; our own page has the session.
  */
 export function storeChatUrl(
-  token: string,
+  token: string | undefined,
   { partyid, name, selfimg, productId, draft }: Partial<StoreChat>,
   chatHost: string | undefined = host,
 ): string {
@@ -31,7 +31,25 @@ export function storeChatUrl(
   return url.href;
 }
 
-/** Opens the chat in a new window without access to this window (`noopener`). */
-export function openStoreChat(token: string, chat: Partial<StoreChat>): void {
-  window.open(storeChatUrl(token, chat), '_blank', 'noopener,noreferrer');
+/**
+ * Opens the chat in a new window without access to this window. Another host gets the token that `readToken` opens. Its
+ * window opens empty at first, since browsers block those that open later than the click.
+ */
+export async function openStoreChat(
+  chat: Partial<StoreChat>,
+  readToken: () => Promise<string>,
+  chatHost: string | undefined = host,
+): Promise<void> {
+  if (chatHost === undefined) {
+    window.open(storeChatUrl(undefined, chat), '_blank', 'noopener,noreferrer');
+    return;
+  }
+  const opened = window.open('', '_blank');
+  if (opened) opened.opener = null;
+  try {
+    opened?.location.replace(storeChatUrl(await readToken(), chat, chatHost));
+  } catch (error) {
+    opened?.close();
+    throw error;
+  }
 }

@@ -32,6 +32,7 @@ import type {
   LocaluserRegisterNoVerifcodeParams,
   LocaluserRegisterWithVerifcodeOk,
   LocaluserRegisterWithVerifcodeParams,
+  LocaluserSecurityEventsOk,
   LocaluserSessionsOk,
   LocaluserSetDisplayNameOk,
   LocaluserSetDisplayNameParams,
@@ -378,6 +379,7 @@ export type UserUpdateOldAndNewPswMutationVariables = { params: UserUpdateOldAnd
  * - `passwordsMismatch`: The two passwords are not the same.
  * - `lockedForThreeMinutes`: Three wrong attempts in a row. Please try again in three minutes.
  * - `tooManyWrongAttempts`: More than three wrong attempts. Please try again tomorrow.
+ * - `passwordTooCommon`: Very many people use this password. Please choose another one.
  */
 export const useUserUpdateOldAndNewPsw = <TError = ErrorType<'userUpdateOldAndNewPsw'>, TContext = unknown>(
   options?: {
@@ -739,6 +741,7 @@ export type LocaluserRegisterNoVerifcodeMutationVariables = { params: LocaluserR
  * - `phoneInvalid`: This phone number is not possible in its country.
  * - `sliderNeeded`: Please solve the slider first.
  * - `sliderFailed`: The slider verification failed. Please try again.
+ * - `passwordTooCommon`: Very many people use this password. Please choose another one.
  */
 export const useLocaluserRegisterNoVerifcode = <
   TError = ErrorType<'localuserRegisterNoVerifcode'>,
@@ -838,6 +841,7 @@ export type LocaluserRegisterWithVerifcodeMutationVariables = {
  * - `invalidRecommendationCode`: The invitation code is not valid.
  * - `noAuthorityToRecommend`: This user may not recommend others.
  * - `phoneInvalid`: This phone number is not possible in its country.
+ * - `passwordTooCommon`: Very many people use this password. Please choose another one.
  */
 export const useLocaluserRegisterWithVerifcode = <
   TError = ErrorType<'localuserRegisterWithVerifcode'>,
@@ -1327,6 +1331,127 @@ export const useLocaluserEndSessions = <TError = ErrorType<'localuserEndSessions
 > => {
   return useMutation(useLocaluserEndSessionsMutationOptions(options), queryClient);
 };
+/**
+ * Answers the sign-ins of the last year and the changes of passwords, of the authenticator, of addresses and of sessions, the latest first, at most fifty. What the mall itself did has no browser.
+ * @summary List what happened to the caller's account
+ */
+export const useLocaluserSecurityEventsHook = () => {
+  const localuserSecurityEvents = useCall<LocaluserSecurityEventsOk>(operations.localuserSecurityEvents);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return localuserSecurityEvents(undefined, signal);
+    },
+    [localuserSecurityEvents],
+  );
+};
+
+export const getLocaluserSecurityEventsQueryKey = () => {
+  return ['localuserSecurityEvents'] as const;
+};
+
+export const useLocaluserSecurityEventsQueryOptions = <
+  TData = DataOf<'localuserSecurityEvents'>,
+  TError = ErrorType<'localuserSecurityEvents'>,
+>(options?: {
+  query?: Partial<UseQueryOptions<DataOf<'localuserSecurityEvents'>, TError, TData>>;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getLocaluserSecurityEventsQueryKey();
+
+  const localuserSecurityEvents = useLocaluserSecurityEventsHook();
+
+  const queryFn: QueryFunction<DataOf<'localuserSecurityEvents'>> = ({ signal }) =>
+    localuserSecurityEvents(signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    operations.localuserSecurityEvents,
+  );
+
+  return customOptions as UseQueryOptions<DataOf<'localuserSecurityEvents'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type LocaluserSecurityEventsQueryResult = NonNullable<DataOf<'localuserSecurityEvents'>>;
+export type LocaluserSecurityEventsQueryError = ErrorType<'localuserSecurityEvents'>;
+
+/**
+ * Answers the sign-ins of the last year and the changes of passwords, of the authenticator, of addresses and of sessions, the latest first, at most fifty. What the mall itself did has no browser.
+ * Calls `localuserSecurityEvents`.
+ */
+export function useLocaluserSecurityEvents<
+  TData = DataOf<'localuserSecurityEvents'>,
+  TError = ErrorType<'localuserSecurityEvents'>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<DataOf<'localuserSecurityEvents'>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          DataOf<'localuserSecurityEvents'>,
+          TError,
+          DataOf<'localuserSecurityEvents'>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the sign-ins of the last year and the changes of passwords, of the authenticator, of addresses and of sessions, the latest first, at most fifty. What the mall itself did has no browser.
+ * Calls `localuserSecurityEvents`.
+ */
+export function useLocaluserSecurityEvents<
+  TData = DataOf<'localuserSecurityEvents'>,
+  TError = ErrorType<'localuserSecurityEvents'>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<DataOf<'localuserSecurityEvents'>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          DataOf<'localuserSecurityEvents'>,
+          TError,
+          DataOf<'localuserSecurityEvents'>
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the sign-ins of the last year and the changes of passwords, of the authenticator, of addresses and of sessions, the latest first, at most fifty. What the mall itself did has no browser.
+ * Calls `localuserSecurityEvents`.
+ */
+export function useLocaluserSecurityEvents<
+  TData = DataOf<'localuserSecurityEvents'>,
+  TError = ErrorType<'localuserSecurityEvents'>,
+>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'localuserSecurityEvents'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Answers the sign-ins of the last year and the changes of passwords, of the authenticator, of addresses and of sessions, the latest first, at most fifty. What the mall itself did has no browser.
+ * Calls `localuserSecurityEvents`.
+ */
+export function useLocaluserSecurityEvents<
+  TData = DataOf<'localuserSecurityEvents'>,
+  TError = ErrorType<'localuserSecurityEvents'>,
+>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'localuserSecurityEvents'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useLocaluserSecurityEventsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 /**
  * Sets the display name of the caller, for the menu and the account pages. Blanks at both ends are cut off. Without a name, the mall calls the caller by the login name. Reviews and the name to log in with stay as they are.
  * @summary Choose a display name

@@ -25,6 +25,7 @@ import type {
   NewOnlinechatListParams,
   NewOnlinechatSendOk,
   NewOnlinechatSendParams,
+  NewOnlinechatTokenOk,
   NewOnlinechatUnreadOk,
   UserOnlineChatControllerListOk,
   UserOnlineChatControllerListParams,
@@ -358,6 +359,59 @@ export const useNewOnlinechatSend = <TError = ErrorType<'newOnlinechatSend'>, TC
   queryClient?: QueryClient,
 ): UseMutationResult<DataOf<'newOnlinechatSend'>, TError, NewOnlinechatSendMutationVariables, TContext> => {
   return useMutation(useNewOnlinechatSendMutationOptions(options), queryClient);
+};
+/**
+ * Answers a token for a chat that runs on another host, `{host}/chat`, so that it does not get the token of the session. It is good for the operations of the chats and for their pictures; every other operation refuses it like the token of an ended session. It ends after twelve hours, or with the session that asked for it.
+ * @summary Open a token for a chat window
+ */
+export const useNewOnlinechatTokenHook = () => {
+  const newOnlinechatToken = useCall<NewOnlinechatTokenOk>(operations.newOnlinechatToken);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return newOnlinechatToken(undefined, signal);
+    },
+    [newOnlinechatToken],
+  );
+};
+
+export const getNewOnlinechatTokenMutationKey = () => ['newOnlinechatToken'] as const;
+
+export const useNewOnlinechatTokenMutationOptions = <
+  TError = ErrorType<'newOnlinechatToken'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<DataOf<'newOnlinechatToken'>, TError, void, TContext>;
+}): UseMutationOptions<DataOf<'newOnlinechatToken'>, TError, void, TContext> => {
+  const mutationKey = getNewOnlinechatTokenMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const newOnlinechatToken = useNewOnlinechatTokenHook();
+
+  const mutationFn: MutationFunction<DataOf<'newOnlinechatToken'>, void> = () => {
+    return newOnlinechatToken();
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type NewOnlinechatTokenMutationResult = NonNullable<DataOf<'newOnlinechatToken'>>;
+
+export type NewOnlinechatTokenMutationError = ErrorType<'newOnlinechatToken'>;
+
+/**
+ * Answers a token for a chat that runs on another host, `{host}/chat`, so that it does not get the token of the session. It is good for the operations of the chats and for their pictures; every other operation refuses it like the token of an ended session. It ends after twelve hours, or with the session that asked for it.
+ * Calls `newOnlinechatToken`.
+ */
+export const useNewOnlinechatToken = <TError = ErrorType<'newOnlinechatToken'>, TContext = unknown>(
+  options?: { mutation?: UseMutationOptions<DataOf<'newOnlinechatToken'>, TError, void, TContext> },
+  queryClient?: QueryClient,
+): UseMutationResult<DataOf<'newOnlinechatToken'>, TError, void, TContext> => {
+  return useMutation(useNewOnlinechatTokenMutationOptions(options), queryClient);
 };
 /**
  * Answers how many messages of stores the caller has not yet read, for the badge at the chat icon. The chat with stores itself runs in another window, `{host}/chat`. A visitor gets 0, so that a page header can poll before login; a token that names no session is refused.

@@ -254,6 +254,7 @@ export type UserResetpswMutationVariables = { params: UserResetpswParams };
  * - `emptyVerificationCode`: Please enter the verification code.
  * - `wrongVerificationCode`: The verification code is wrong or has expired.
  * - `passwordsMismatch`: The two passwords are not the same.
+ * - `passwordTooCommon`: Very many people use this password. Please choose another one.
  */
 export const useUserResetpsw = <TError = ErrorType<'userResetpsw'>, TContext = unknown>(
   options?: {

@@ -1,5 +1,6 @@
 import { transact } from '../../../db/transact.ts';
 import type { AppContext } from '../../../context.ts';
+import { recordSecurityEvent } from '../security-events.ts';
 import { closeOtherSessions, type Session } from '../sessions.ts';
 
 const MAX_LISTED = 50;
@@ -23,6 +24,12 @@ export async function listSessions({ db, clock }: AppContext, { userId, tokenHas
  * are.
  */
 export async function endSessions(ctx: AppContext, session: Session, id: string | undefined): Promise<void> {
-  if (id === undefined) await transact(ctx, (tx) => closeOtherSessions(tx, session));
-  else await ctx.db.deleteFrom('token').where('user_id', '=', session.userId).where('id', '=', id).execute();
+  const { userId } = session;
+  await transact(ctx, async (tx) => {
+    const open = await tx.selectFrom('token').select('id').where('user_id', '=', userId).execute();
+    if (id === undefined) await closeOtherSessions(tx, session);
+    else await tx.deleteFrom('token').where('user_id', '=', userId).where('id', '=', id).execute();
+    const hasEnded = id === undefined ? open.length > 1 : open.some((row) => row.id === id);
+    if (hasEnded) await recordSecurityEvent(tx, ctx, userId, 'sessionsEnded');
+  });
 }

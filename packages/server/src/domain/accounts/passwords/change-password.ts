@@ -5,6 +5,7 @@ import { checkCode, spendCode } from '../../verification/codes.ts';
 import { toTarget } from '../../verification/target.ts';
 import { forgetFailedLogins } from '../../verification/slider/demand-slider.ts';
 import { sendMail } from '../../mail/send-mail.ts';
+import { assertUncommon } from './common-passwords.ts';
 import { acceptProof } from './first-proof.ts';
 import { checkSecret, liftLockouts } from '../lockout.ts';
 import { loginName } from '../login-name.ts';
@@ -31,7 +32,7 @@ export async function checkLoginPassword(
 
 /**
  * Changes the login password and ends the other sessions.
- * @throws {DomainError} As `checkLoginPassword`.
+ * @throws {DomainError} As `checkLoginPassword`, or `passwordTooCommon`.
  */
 export async function changePassword(
   ctx: AppContext,
@@ -40,6 +41,7 @@ export async function changePassword(
 ): Promise<void> {
   const { userId } = session;
   await checkLoginPassword(ctx, userId, old, 'wrongOldPassword');
+  await assertUncommon(fresh);
   const hash = await ctx.passwords.hash(fresh);
   await transact(ctx, async (tx) => {
     await holdSession(tx, session);
@@ -63,12 +65,14 @@ export interface Reset {
 /**
  * Resets a forgotten login password with a verification code. An unknown name gets the same answer as a wrong
  * code. The first code that proves an address removes everything set without that proof.
- * @throws {DomainError} `wrongVerificationCode`.
+ * @throws {DomainError} `wrongVerificationCode` or `passwordTooCommon`.
  */
 export async function resetPassword(
   ctx: AppContext,
   { username, method, code, password }: Reset,
 ): Promise<void> {
+  // Before the code is looked at, so that it can be used with the next password.
+  await assertUncommon(password);
   const name = loginName(username);
   const user = await ctx.db
     .selectFrom('user_account')
