@@ -51,7 +51,7 @@ function writeRecipe(folder) {
   }
   const compilerOptions = {
     ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'Bundler', jsx: 'react-jsx' },
-    ...{ lib: ['ES2023', 'DOM', 'DOM.Iterable'], strict: true, noEmit: true, skipLibCheck: false, types: [] },
+    ...{ lib: ['ES2023', 'DOM', 'DOM.Iterable'], strict: true, noEmit: true, skipLibCheck: true, types: [] },
   };
   const config = { compilerOptions, include: ['src', '.storybook'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
