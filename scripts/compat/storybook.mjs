@@ -77,8 +77,8 @@ async function serve(folder) {
 async function linesOf(browser, url, story) {
   const page = await browser.newPage();
   await page.goto(`${url}/iframe.html?id=${story}&viewMode=story`);
-  await page.waitForSelector('li');
-  const lines = await page.locator('li').allTextContents();
+  await page.waitForSelector('#storybook-root li');
+  const lines = await page.locator('#storybook-root li').allTextContents();
   await page.close();
   return lines;
 }
