@@ -297,6 +297,7 @@ export const sellerGoodsPopularSearches: OpenCall<
  * - `maxPrice` (optional): Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
  * - `inStock` (optional): `1` keeps only goods of which a piece is available. An addition that a server may ignore.
  * - `minRating` (optional): Keeps goods with at least this average of reviews. An addition that a server may ignore.
+ * - `sellerIds` (optional): Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
  * - `attrValueIds` (optional): Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
  *
  * @throws ApiError with the keys categoryNotFound, storeNotFound, besides the shared errors
@@ -324,6 +325,7 @@ export const sellerGoodsList: OpenCall<'sellerGoodsList', SellerGoodsListParams,
  * - `maxPrice` (optional): Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
  * - `inStock` (optional): `1` keeps only goods of which a piece is available. An addition that a server may ignore.
  * - `minRating` (optional): Keeps goods with at least this average of reviews. An addition that a server may ignore.
+ * - `sellerIds` (optional): Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
  * - `attrValueIds` (optional): Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
  * - `asTyped` (optional): `1` searches the keyword as it is typed, without a correction. An addition that a server may ignore.
  *
@@ -341,7 +343,7 @@ export const sellerGoodsSearch: Call<
 /**
  * Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
  * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
- * keyword is not corrected. Anyone may call.
+ * keyword is not corrected. Goods of several stores also differ by store, except with `sellerId`. Anyone may call.
  *
  * - `keyword` (optional): Counts only goods that match this keyword; all goods without it.
  * - `sellerId` (optional): Counts only the goods of this store.
@@ -351,6 +353,7 @@ export const sellerGoodsSearch: Call<
  * - `maxPrice` (optional): Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
  * - `inStock` (optional): `1` keeps only goods of which a piece is available. An addition that a server may ignore.
  * - `minRating` (optional): Keeps goods with at least this average of reviews. An addition that a server may ignore.
+ * - `sellerIds` (optional): Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
  * - `attrValueIds` (optional): Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
  *
  * @throws ApiError with the keys keywordRequired, categoryNotFound, storeNotFound, besides the shared errors

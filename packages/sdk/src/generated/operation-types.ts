@@ -445,7 +445,7 @@ export interface Operations {
     data: SellerGoodsSearchOk['data'];
     errors: 'keywordRequired' | 'categoryNotFound' | SharedError;
   };
-  /** Count the goods of a list by attribute. */
+  /** Count the goods of a list by attribute and store. */
   sellerGoodsFacets: {
     input: SellerGoodsFacetsParams;
     data: SellerGoodsFacetsOk['data'];

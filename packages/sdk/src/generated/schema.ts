@@ -97,10 +97,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Count the goods of a list by attribute
+     * Count the goods of a list by attribute and store
      * @description Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
      *     takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
-     *     keyword is not corrected. Anyone may call.
+     *     keyword is not corrected. Goods of several stores also differ by store, except with `sellerId`. Anyone may call.
      */
     post: operations['sellerGoodsFacets'];
     delete?: never;
@@ -3531,6 +3531,11 @@ export interface components {
      */
     GoodsRating: number;
     /**
+     * @description At most 20 ids of stores, separated by commas.
+     * @example st_northwind,st_kumo
+     */
+    GoodsSellerIds: string;
+    /**
      * @description At most 20 ids of values of attributes, separated by commas.
      * @example av_navy,av_42
      */
@@ -3668,12 +3673,17 @@ export interface components {
       data: components['schemas']['GoodsSearchPage'];
     };
     SellerGoodsSearchAnswer: components['schemas']['SellerGoodsSearchOk'] | components['schemas']['Failure'];
+    /**
+     * @description What the values of a facet are.
+     * @enum {string}
+     */
+    GoodsFacetKind: 'attribute' | 'store';
     /** @description One value of an attribute, with the goods that have it. */
     GoodsFacetValue: {
-      /** @description The value. */
+      /** @description The value; of stores the sellerId. */
       attrValueId: components['schemas']['Id'];
       /**
-       * @description The value in the caller's language.
+       * @description The value in the caller's language; the name of the store.
        * @example Navy
        */
       attrValueName: components['schemas']['Label'];
@@ -3687,10 +3697,12 @@ export interface components {
       /** @description The attribute. */
       attrId: components['schemas']['Id'];
       /**
-       * @description Name of the attribute in the caller's language.
+       * @description Name of the attribute in the caller's language. Clients name the facet of stores themselves.
        * @example Colour
        */
       attrName: components['schemas']['Label'];
+      /** @description Which parameter takes the values: `attrValueIds` of an attribute, which is also meant without this field, `sellerIds` of stores. */
+      by?: components['schemas']['GoodsFacetKind'];
       /** @description Its values, in the order in which they are shown. One that is chosen is among them even if no goods have it. */
       attrValues: components['schemas']['GoodsFacetValue'][];
     };
@@ -6038,7 +6050,12 @@ export interface components {
     RecordNumber: string;
     /** @description An order that was placed. Goods of several stores make one order a store. */
     OrderSubmitItem: {
-      /** @description The order. */
+      /** @description The order, under the name that all other answers have. */
+      id?: components['schemas']['Id'];
+      /**
+       * @deprecated
+       * @description The same id under the name of older clients.
+       */
       orderId: components['schemas']['Id'];
       /** @description The number of the order for people. */
       number?: components['schemas']['RecordNumber'];
@@ -8737,6 +8754,8 @@ export interface components {
      * @example 4
      */
     minRating: components['schemas']['GoodsRating'];
+    /** @description Keeps goods of these stores, as the facets name them. An addition that a server may ignore. */
+    sellerIds: components['schemas']['GoodsSellerIds'];
     /** @description Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore. */
     attrValueIds: components['schemas']['GoodsAttributeValueIds'];
     /** @description `1` also answers categories that are switched off. */
@@ -8871,6 +8890,8 @@ export interface operations {
          * @example 4
          */
         minRating?: components['parameters']['minRating'];
+        /** @description Keeps goods of these stores, as the facets name them. An addition that a server may ignore. */
+        sellerIds?: components['parameters']['sellerIds'];
         /** @description Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore. */
         attrValueIds?: components['parameters']['attrValueIds'];
       };
@@ -8937,6 +8958,8 @@ export interface operations {
          * @example 4
          */
         minRating?: components['parameters']['minRating'];
+        /** @description Keeps goods of these stores, as the facets name them. An addition that a server may ignore. */
+        sellerIds?: components['parameters']['sellerIds'];
         /** @description Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore. */
         attrValueIds?: components['parameters']['attrValueIds'];
         /** @description `1` searches the keyword as it is typed, without a correction. An addition that a server may ignore. */
@@ -8996,6 +9019,8 @@ export interface operations {
          * @example 4
          */
         minRating?: components['parameters']['minRating'];
+        /** @description Keeps goods of these stores, as the facets name them. An addition that a server may ignore. */
+        sellerIds?: components['parameters']['sellerIds'];
         /** @description Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore. */
         attrValueIds?: components['parameters']['attrValueIds'];
       };

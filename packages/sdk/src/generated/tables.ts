@@ -220,7 +220,13 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
 /** What successful writes change in the reads that they make stale, where the contract says it. */
 export const effects = {
   keepGoodsAdd: { item: 'sellerGoodsId', set: { isKeep: 1 }, count: 'keepGoodsCount', step: 1 },
-  keepGoodsDel: { item: 'sellerGoodsId', set: { isKeep: 0 }, count: 'keepGoodsCount', step: -1 },
+  keepGoodsDel: {
+    item: 'sellerGoodsId',
+    set: { isKeep: 0 },
+    removes: { from: 'keepGoodsList' },
+    count: 'keepGoodsCount',
+    step: -1,
+  },
   focusSellerAdd: {
     item: 'sellerId',
     set: { isFocus: 1 },
@@ -231,12 +237,20 @@ export const effects = {
   focusSellerDel: {
     item: 'sellerId',
     set: { isFocus: 0 },
+    removes: { from: 'focusSellerList', by: 'sellerId' },
     counter: 'focusNum',
     count: 'focusSellerCount',
     step: -1,
   },
+  browseHistoryDel: { item: 'id', removes: { from: 'browseHistoryList' } },
+  localuserEndSessions: {
+    item: 'sessionId',
+    removes: { from: 'localuserSessions', except: { isCurrent: true } },
+  },
+  addressDel: { item: 'id', removes: { from: 'addressList' } },
   orderCancel: { item: 'orderId', set: { status: -1 } },
   orderReceipt: { item: 'orderId', set: { status: 4 } },
+  bankCardDel: { item: 'id', removes: { from: 'bankCardList' } },
 } as const;
 /** The polling intervals of polled reads, in milliseconds. */
 export const pollEveryMs = {

@@ -294,12 +294,26 @@ export const OrderOptionalMoney = zod
 export type OrderOptionalMoney = zod.input<typeof OrderOptionalMoney>;
 export type OrderOptionalMoneyOutput = zod.output<typeof OrderOptionalMoney>;
 
+export const StoreIdMax = 64;
+
+export const StoreIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const StoreId = zod
+  .string()
+  .min(1)
+  .max(StoreIdMax)
+  .regex(StoreIdRegExp)
+  .describe('An opaque identifier of one kind: store.');
+
+export type StoreId = zod.input<typeof StoreId>;
+export type StoreIdOutput = zod.output<typeof StoreId>;
+
 export const storeFreeDeliveryFromMin = 0;
 export const storeFreeDeliveryFromMax = 1000000000;
 
 export const Store = zod
   .object({
-    id: Id.describe('The store.'),
+    id: StoreId.describe('The store.'),
     name: Label.describe('Name of the store.'),
     avatar: ImageUrl.describe('Square logo.'),
     banner1: OptionalImage.optional().describe("Wide picture at the top of the store's page."),
@@ -356,6 +370,34 @@ export const GoodsReducedPrice = zod
 export type GoodsReducedPrice = zod.input<typeof GoodsReducedPrice>;
 export type GoodsReducedPriceOutput = zod.output<typeof GoodsReducedPrice>;
 
+export const GoodsIdMax = 64;
+
+export const GoodsIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const GoodsId = zod
+  .string()
+  .min(1)
+  .max(GoodsIdMax)
+  .regex(GoodsIdRegExp)
+  .describe('An opaque identifier of one kind: goods.');
+
+export type GoodsId = zod.input<typeof GoodsId>;
+export type GoodsIdOutput = zod.output<typeof GoodsId>;
+
+export const ArticleIdMax = 64;
+
+export const ArticleIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const ArticleId = zod
+  .string()
+  .min(1)
+  .max(ArticleIdMax)
+  .regex(ArticleIdRegExp)
+  .describe('An opaque identifier of one kind: article.');
+
+export type ArticleId = zod.input<typeof ArticleId>;
+export type ArticleIdOutput = zod.output<typeof ArticleId>;
+
 export const goodsSuggestionImgUrl1Max = 500;
 
 export const goodsSuggestionSellingPriceMin = 0;
@@ -366,8 +408,8 @@ export const goodsSuggestionDiscountPriceMax = 1000000000;
 
 export const GoodsSuggestion = zod
   .object({
-    id: Id.describe('The goods in their store (sellerGoodsId).'),
-    goodsId: Id.describe('The article that several stores may sell.'),
+    id: GoodsId.describe('The goods in their store (sellerGoodsId).'),
+    goodsId: ArticleId.describe('The article that several stores may sell.'),
     name: Label.describe("Name of the goods in the caller's language."),
     imgUrl1: zod.string().max(goodsSuggestionImgUrl1Max).nullish().describe('Picture of the goods.'),
     sellingPrice: zod
@@ -599,6 +641,20 @@ export const GoodsRating = zod
 export type GoodsRating = zod.input<typeof GoodsRating>;
 export type GoodsRatingOutput = zod.output<typeof GoodsRating>;
 
+export const GoodsSellerIdsMax = 1299;
+
+export const GoodsSellerIdsRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$');
+
+export const GoodsSellerIds = zod
+  .string()
+  .min(1)
+  .max(GoodsSellerIdsMax)
+  .regex(GoodsSellerIdsRegExp)
+  .describe('At most 20 ids of stores, separated by commas.');
+
+export type GoodsSellerIds = zod.input<typeof GoodsSellerIds>;
+export type GoodsSellerIdsOutput = zod.output<typeof GoodsSellerIds>;
+
 export const GoodsAttributeValueIdsMax = 800;
 
 export const GoodsAttributeValueIdsRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$');
@@ -662,6 +718,20 @@ export const GoodsKept = zod
 export type GoodsKept = zod.input<typeof GoodsKept>;
 export type GoodsKeptOutput = zod.output<typeof GoodsKept>;
 
+export const CategoryIdMax = 64;
+
+export const CategoryIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const CategoryId = zod
+  .string()
+  .min(1)
+  .max(CategoryIdMax)
+  .regex(CategoryIdRegExp)
+  .describe('An opaque identifier of one kind: category.');
+
+export type CategoryId = zod.input<typeof CategoryId>;
+export type CategoryIdOutput = zod.output<typeof CategoryId>;
+
 export const goodsSellerNameMax = 255;
 
 export const goodsSellerNameRegExp = new RegExp(
@@ -678,18 +748,20 @@ export const goodsEvaluationNumMax = 2147483647;
 
 export const Goods = zod
   .object({
-    id: Id.describe('The goods in this store; what every other call names sellerGoodsId.'),
-    goodsId: Id.describe('The article that several stores may sell.'),
-    sellerId: Id.describe('The store that sells it.'),
+    id: GoodsId.describe('The goods in this store; what every other call names sellerGoodsId.'),
+    goodsId: ArticleId.describe('The article that several stores may sell.'),
+    sellerId: StoreId.describe('The store that sells it.'),
     sellerName: zod
       .string()
       .max(goodsSellerNameMax)
       .regex(goodsSellerNameRegExp)
       .optional()
       .describe('Name of the store.'),
-    categoryId: Id.describe('Category of the first level.'),
+    categoryId: CategoryId.describe('Category of the first level.'),
     categoryName: Label.describe("Name of the first-level category in the caller's language."),
-    secondaryCategoryId: Id.optional().describe('Category of the second level; absent where there is none.'),
+    secondaryCategoryId: CategoryId.optional().describe(
+      'Category of the second level; absent where there is none.',
+    ),
     secondaryCateName: Label.optional().describe(
       "Name of the second-level category in the caller's language.",
     ),
@@ -827,6 +899,11 @@ export const SellerGoodsSearchAnswer = zod.union([SellerGoodsSearchOk, Failure])
 export type SellerGoodsSearchAnswer = zod.input<typeof SellerGoodsSearchAnswer>;
 export type SellerGoodsSearchAnswerOutput = zod.output<typeof SellerGoodsSearchAnswer>;
 
+export const GoodsFacetKind = zod.enum(['attribute', 'store']).describe('What the values of a facet are.');
+
+export type GoodsFacetKind = zod.input<typeof GoodsFacetKind>;
+export type GoodsFacetKindOutput = zod.output<typeof GoodsFacetKind>;
+
 export const goodsFacetValueAttrValueNameMax = 255;
 
 export const goodsFacetValueAttrValueNameRegExp = new RegExp(
@@ -835,12 +912,12 @@ export const goodsFacetValueAttrValueNameRegExp = new RegExp(
 
 export const GoodsFacetValue = zod
   .object({
-    attrValueId: Id.describe('The value.'),
+    attrValueId: Id.describe('The value; of stores the sellerId.'),
     attrValueName: zod
       .string()
       .max(goodsFacetValueAttrValueNameMax)
       .regex(goodsFacetValueAttrValueNameRegExp)
-      .describe("The value in the caller's language."),
+      .describe("The value in the caller's language; the name of the store."),
     iconImg: OptionalImage.optional().describe('Swatch of the value.'),
     goodsNum: Count.describe(
       'Goods that the list would show with this value, besides what is chosen of other attributes.',
@@ -865,7 +942,12 @@ export const GoodsFacet = zod
       .string()
       .max(goodsFacetAttrNameMax)
       .regex(goodsFacetAttrNameRegExp)
-      .describe("Name of the attribute in the caller's language."),
+      .describe(
+        "Name of the attribute in the caller's language. Clients name the facet of stores themselves.",
+      ),
+    by: GoodsFacetKind.optional().describe(
+      'Which parameter takes the values: `attrValueIds` of an attribute, which is also meant without this field, `sellerIds` of stores.',
+    ),
     attrValues: zod
       .array(GoodsFacetValue)
       .max(goodsFacetAttrValuesMax)
@@ -1129,6 +1211,20 @@ export const GoodsSkuAttribute = zod
 export type GoodsSkuAttribute = zod.input<typeof GoodsSkuAttribute>;
 export type GoodsSkuAttributeOutput = zod.output<typeof GoodsSkuAttribute>;
 
+export const SkuIdMax = 64;
+
+export const SkuIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const SkuId = zod
+  .string()
+  .min(1)
+  .max(SkuIdMax)
+  .regex(SkuIdRegExp)
+  .describe('An opaque identifier of one kind: sku.');
+
+export type SkuId = zod.input<typeof SkuId>;
+export type SkuIdOutput = zod.output<typeof SkuId>;
+
 export const goodsSkuPriceTiersMax = 10;
 
 export const goodsSkuStockMin = 0;
@@ -1149,7 +1245,7 @@ export const goodsSkuAttrsMax = 6;
 
 export const GoodsSku = zod
   .object({
-    skuId: Id.describe('The variant; `-1` for goods without variants.'),
+    skuId: SkuId.describe('The variant; `-1` for goods without variants.'),
     price: DollarAmount.describe('What a piece costs now, in dollars, any discount taken off.'),
     sellingPrice: DollarAmount.describe('Regular price of a piece in dollars.'),
     discountPrice: GoodsReducedPrice.describe(
@@ -2106,9 +2202,9 @@ export const evaluationAttributesMax = 6;
 export const Evaluation = zod
   .object({
     id: zod.string().min(1).max(evaluationIdMax).regex(evaluationIdRegExp).describe('The review.'),
-    sellerGoodsId: Id.describe('The goods.'),
-    sellerId: Id.optional().describe('The store that sold them.'),
-    skuId: Id.optional().describe('The variant that was bought.'),
+    sellerGoodsId: GoodsId.describe('The goods.'),
+    sellerId: StoreId.optional().describe('The store that sold them.'),
+    skuId: SkuId.optional().describe('The variant that was bought.'),
     userName: zod
       .string()
       .max(evaluationUserNameMax)
@@ -2280,7 +2376,7 @@ export const evaluationDraftImgUrl9Max = 500;
 
 export const EvaluationDraft = zod
   .strictObject({
-    sellerGoodsId: Id.describe('The goods.'),
+    sellerGoodsId: GoodsId.describe('The goods.'),
     evaluationType: EvaluationLevel,
     rating: EvaluationStars,
     content: zod
@@ -4849,9 +4945,23 @@ export const AddressPlaceId = zod
 export type AddressPlaceId = zod.input<typeof AddressPlaceId>;
 export type AddressPlaceIdOutput = zod.output<typeof AddressPlaceId>;
 
+export const AddressIdMax = 64;
+
+export const AddressIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const AddressId = zod
+  .string()
+  .min(1)
+  .max(AddressIdMax)
+  .regex(AddressIdRegExp)
+  .describe('An opaque identifier of one kind: address.');
+
+export type AddressId = zod.input<typeof AddressId>;
+export type AddressIdOutput = zod.output<typeof AddressId>;
+
 export const Address = zod
   .object({
-    id: Id.describe('The address.'),
+    id: AddressId.describe('The address.'),
     use: Flag.describe('Whether this is the default address. Exactly one address of a buyer who has any is.'),
     phone: AreaPhone.describe('Phone of the receiver: area code, one space, number.'),
     contacts: AddressContacts,
@@ -5177,8 +5287,8 @@ export const cartLineProblemsMax = 7;
 
 export const CartLine = zod
   .object({
-    sellerGoodsId: Id.describe('The goods.'),
-    skuId: Id.describe('The variant; `-1` for goods without variants.'),
+    sellerGoodsId: GoodsId.describe('The goods.'),
+    skuId: SkuId.describe('The variant; `-1` for goods without variants.'),
     goodsNum: Quantity.describe('Pieces in the cart; may be more than can be bought now.'),
     isLater: zod
       .enum({
@@ -5205,7 +5315,7 @@ export const CartLine = zod
       .describe('Prices by quantity, as those of a variant in sellerGoods!info.'),
     stock: Count.describe('Pieces that can be bought now; 0 if none or if the variant is gone.'),
     buyMin: zod.int().min(1).max(cartLineBuyMinMax).describe('Fewest pieces that one order may take.'),
-    sellerId: Id.describe('The store.'),
+    sellerId: StoreId.describe('The store.'),
     sellerName: zod
       .string()
       .max(cartLineSellerNameMax)
@@ -5294,8 +5404,8 @@ export type CartPutAnswerOutput = zod.output<typeof CartPutAnswer>;
 
 export const CartLeftOut = zod
   .object({
-    sellerGoodsId: Id.describe('The goods.'),
-    skuId: Id.describe('The variant.'),
+    sellerGoodsId: GoodsId.describe('The goods.'),
+    skuId: SkuId.describe('The variant.'),
     goodsNum: Count.describe('The pieces that were named.'),
     problem: zod
       .enum(['goodsNotFound', 'productRemoved', 'skuNotFound', 'cartLimit'])
@@ -5413,6 +5523,12 @@ export const RecordNumber = zod
 export type RecordNumber = zod.input<typeof RecordNumber>;
 export type RecordNumberOutput = zod.output<typeof RecordNumber>;
 
+export const orderSubmitItemIdMax = 64;
+
+export const orderSubmitItemIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const orderSubmitItemOrderIdMax = 64;
+
+export const orderSubmitItemOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const orderSubmitItemNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const orderSubmitItemFreightMin = 0;
 export const orderSubmitItemFreightMax = 1000000000;
@@ -5440,7 +5556,19 @@ export const orderSubmitItemTotalMax = 1000000000;
 
 export const OrderSubmitItem = zod
   .object({
-    orderId: Id.describe('The order.'),
+    id: zod
+      .string()
+      .min(1)
+      .max(orderSubmitItemIdMax)
+      .regex(orderSubmitItemIdRegExp)
+      .optional()
+      .describe('The order, under the name that all other answers have.'),
+    orderId: zod
+      .string()
+      .min(1)
+      .max(orderSubmitItemOrderIdMax)
+      .regex(orderSubmitItemOrderIdRegExp)
+      .describe('The same id under the name of older clients.'),
     number: zod
       .string()
       .regex(orderSubmitItemNumberRegExp)
@@ -5644,8 +5772,8 @@ export const orderPreviewAttributesMax = 10;
 
 export const OrderPreview = zod
   .object({
-    goodsId: Id.describe('The goods, as sellerGoods!info knows them.'),
-    skuId: Id.describe('The variant; `-1` for goods without variants.'),
+    goodsId: GoodsId.describe('The goods, as sellerGoods!info knows them.'),
+    skuId: SkuId.describe('The variant; `-1` for goods without variants.'),
     goodsName: Label.describe('Name of the goods when they were ordered.'),
     goodsIcon: ImageUrl.describe('Picture of the variant.'),
     goodsNum: zod.int().min(orderPreviewGoodsNumMin).max(orderPreviewGoodsNumMax).describe('Pieces ordered.'),
@@ -5697,6 +5825,20 @@ export const ReturnCaseStatus = zod
 export type ReturnCaseStatus = zod.input<typeof ReturnCaseStatus>;
 export type ReturnCaseStatusOutput = zod.output<typeof ReturnCaseStatus>;
 
+export const OrderIdMax = 64;
+
+export const OrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OrderId = zod
+  .string()
+  .min(1)
+  .max(OrderIdMax)
+  .regex(OrderIdRegExp)
+  .describe('An opaque identifier of one kind: order.');
+
+export type OrderId = zod.input<typeof OrderId>;
+export type OrderIdOutput = zod.output<typeof OrderId>;
+
 export const orderMainNumberRegExp = new RegExp('^[1-9]\\d{9}$');
 export const orderMainCreateTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$');
 export const orderMainSellerIdMax = 64;
@@ -5739,7 +5881,7 @@ export const orderMainReturnStepDeadlineMax = 253402300799999;
 
 export const OrderMain = zod
   .object({
-    id: Id.describe('The order.'),
+    id: OrderId.describe('The order.'),
     number: zod
       .string()
       .regex(orderMainNumberRegExp)
@@ -6020,8 +6162,8 @@ export const orderRefundLineCouponDiscountMax = 1000000000;
 
 export const OrderRefundLine = zod
   .object({
-    goodsId: Id.describe('The goods.'),
-    skuId: Id.describe('The variant; `-1` for goods without variants.'),
+    goodsId: GoodsId.describe('The goods.'),
+    skuId: SkuId.describe('The variant; `-1` for goods without variants.'),
     goodsName: Label.describe('Name of the goods when they were ordered.'),
     goodsIcon: ImageUrl.describe('Picture of the variant.'),
     attributes: zod
@@ -6400,7 +6542,7 @@ export const orderDetailsReturnStepDeadlineMax = 253402300799999;
 
 export const OrderDetails = zod
   .object({
-    id: Id.describe('The order.'),
+    id: OrderId.describe('The order.'),
     number: zod
       .string()
       .regex(orderDetailsNumberRegExp)
@@ -6765,8 +6907,8 @@ export const orderLineAttributesMax = 10;
 
 export const OrderLine = zod
   .object({
-    goodsId: Id.describe('The goods, as sellerGoods!info knows them.'),
-    skuId: Id.describe('The variant; `-1` for goods without variants.'),
+    goodsId: GoodsId.describe('The goods, as sellerGoods!info knows them.'),
+    skuId: SkuId.describe('The variant; `-1` for goods without variants.'),
     goodsName: Label.describe('Name of the goods when they were ordered.'),
     goodsNum: zod.int().min(orderLineGoodsNumMin).max(orderLineGoodsNumMax).describe('Pieces ordered.'),
     goodsReal: DollarAmount.describe('Price of one piece after discount in dollars.'),
@@ -6900,7 +7042,7 @@ export const orderRefundQuoteDataRestTotalMax = 1000000000;
 
 export const OrderRefundQuoteData = zod
   .object({
-    orderId: Id.describe('The order.'),
+    orderId: OrderId.describe('The order.'),
     isWhole: zod
       .enum({
         /** No, off or not so */
@@ -6973,7 +7115,7 @@ export const orderReturnQuoteDataConfirmDaysMax = 2147483647;
 
 export const OrderReturnQuoteData = zod
   .object({
-    orderId: Id.describe('The order.'),
+    orderId: OrderId.describe('The order.'),
     keepsCosts: zod
       .enum({
         /** No, off or not so */
@@ -7218,8 +7360,8 @@ export const orderQuoteLineProblemsMax = 7;
 
 export const OrderQuoteLine = zod
   .object({
-    sellerGoodsId: Id.describe('The goods.'),
-    skuId: Id.describe('The requested variant; `-1` for goods without variants.'),
+    sellerGoodsId: GoodsId.describe('The goods.'),
+    skuId: SkuId.describe('The requested variant; `-1` for goods without variants.'),
     goodsName: Label.describe('Name of the goods now.'),
     goodsIcon: ImageUrl.describe('Picture of the variant.'),
     attributes: zod
@@ -7352,7 +7494,7 @@ export const orderQuoteStoreDeliveryLatestRegExp = new RegExp(
 
 export const OrderQuoteStore = zod
   .object({
-    sellerId: Id.describe('The store.'),
+    sellerId: StoreId.describe('The store.'),
     sellerName: zod
       .string()
       .max(orderQuoteStoreSellerNameMax)
@@ -7455,8 +7597,8 @@ export type OrderQuoteStoreOutput = zod.output<typeof OrderQuoteStore>;
 
 export const OrderQuoteMissing = zod
   .object({
-    sellerGoodsId: Id.describe('The requested goods.'),
-    skuId: Id.describe('The requested variant.'),
+    sellerGoodsId: GoodsId.describe('The requested goods.'),
+    skuId: SkuId.describe('The requested variant.'),
     goodsNum: Count.describe('Requested pieces.'),
     problem: zod
       .enum([
@@ -10408,6 +10550,20 @@ export const UploadimgExecuteAnswer = zod.union([UploadimgExecuteOk, Failure]);
 
 export type UploadimgExecuteAnswer = zod.input<typeof UploadimgExecuteAnswer>;
 export type UploadimgExecuteAnswerOutput = zod.output<typeof UploadimgExecuteAnswer>;
+
+export const LoanIdMax = 64;
+
+export const LoanIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const LoanId = zod
+  .string()
+  .min(1)
+  .max(LoanIdMax)
+  .regex(LoanIdRegExp)
+  .describe('An opaque identifier of one kind: loan.');
+
+export type LoanId = zod.input<typeof LoanId>;
+export type LoanIdOutput = zod.output<typeof LoanId>;
 /**
  * Answers at most 20 stores and 20 goods on the shelf whose names contain the keyword, for suggestions while a buyer types;
  * a server may add categories and completed keywords. If there are no stores and goods, a server may suggest goods for
@@ -10478,6 +10634,11 @@ export const sellerGoodsListQueryInStockRegExp = new RegExp('^[01]$');
 export const sellerGoodsListQueryMinRatingMin = 0;
 export const sellerGoodsListQueryMinRatingMax = 5;
 
+export const sellerGoodsListQuerySellerIdsMax = 1299;
+
+export const sellerGoodsListQuerySellerIdsRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$',
+);
 export const sellerGoodsListQueryAttrValueIdsMax = 800;
 
 export const sellerGoodsListQueryAttrValueIdsRegExp = new RegExp(
@@ -10565,6 +10726,13 @@ export const SellerGoodsListQueryParams = zod.object({
     .max(sellerGoodsListQueryMinRatingMax)
     .optional()
     .describe('Keeps goods with at least this average of reviews. An addition that a server may ignore.'),
+  sellerIds: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsListQuerySellerIdsMax)
+    .regex(sellerGoodsListQuerySellerIdsRegExp)
+    .optional()
+    .describe('Keeps goods of these stores, as the facets name them. An addition that a server may ignore.'),
   attrValueIds: zod
     .string()
     .min(1)
@@ -10612,6 +10780,11 @@ export const sellerGoodsSearchQueryInStockRegExp = new RegExp('^[01]$');
 export const sellerGoodsSearchQueryMinRatingMin = 0;
 export const sellerGoodsSearchQueryMinRatingMax = 5;
 
+export const sellerGoodsSearchQuerySellerIdsMax = 1299;
+
+export const sellerGoodsSearchQuerySellerIdsRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$',
+);
 export const sellerGoodsSearchQueryAttrValueIdsMax = 800;
 
 export const sellerGoodsSearchQueryAttrValueIdsRegExp = new RegExp(
@@ -10694,6 +10867,13 @@ export const SellerGoodsSearchQueryParams = zod.object({
     .max(sellerGoodsSearchQueryMinRatingMax)
     .optional()
     .describe('Keeps goods with at least this average of reviews. An addition that a server may ignore.'),
+  sellerIds: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsSearchQuerySellerIdsMax)
+    .regex(sellerGoodsSearchQuerySellerIdsRegExp)
+    .optional()
+    .describe('Keeps goods of these stores, as the facets name them. An addition that a server may ignore.'),
   attrValueIds: zod
     .string()
     .min(1)
@@ -10717,8 +10897,8 @@ export const SellerGoodsSearchResponse = SellerGoodsSearchOk;
 /**
  * Answers by which attributes the goods of a list or search differ, such as colour and size, and how many goods each value would leave. It
  * takes the filters of sellerGoods!list and sellerGoods!search; values chosen of one attribute do not lower the counts of its others. The
- * keyword is not corrected. Anyone may call.
- * @summary Count the goods of a list by attribute
+ * keyword is not corrected. Goods of several stores also differ by store, except with `sellerId`. Anyone may call.
+ * @summary Count the goods of a list by attribute and store
  */
 export const sellerGoodsFacetsQueryKeywordMax = 64;
 
@@ -10745,6 +10925,11 @@ export const sellerGoodsFacetsQueryInStockRegExp = new RegExp('^[01]$');
 export const sellerGoodsFacetsQueryMinRatingMin = 0;
 export const sellerGoodsFacetsQueryMinRatingMax = 5;
 
+export const sellerGoodsFacetsQuerySellerIdsMax = 1299;
+
+export const sellerGoodsFacetsQuerySellerIdsRegExp = new RegExp(
+  '^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$',
+);
 export const sellerGoodsFacetsQueryAttrValueIdsMax = 800;
 
 export const sellerGoodsFacetsQueryAttrValueIdsRegExp = new RegExp(
@@ -10802,6 +10987,13 @@ export const SellerGoodsFacetsQueryParams = zod.object({
     .max(sellerGoodsFacetsQueryMinRatingMax)
     .optional()
     .describe('Keeps goods with at least this average of reviews. An addition that a server may ignore.'),
+  sellerIds: zod
+    .string()
+    .min(1)
+    .max(sellerGoodsFacetsQuerySellerIdsMax)
+    .regex(sellerGoodsFacetsQuerySellerIdsRegExp)
+    .optional()
+    .describe('Keeps goods of these stores, as the facets name them. An addition that a server may ignore.'),
   attrValueIds: zod
     .string()
     .min(1)

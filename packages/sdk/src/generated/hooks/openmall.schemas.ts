@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /* eslint-disable */
+import type { IdOf } from '../../ids.ts';
 /**
  * One of the 21 languages of the mall.
  */
@@ -197,11 +198,19 @@ export type Flag = 0 | 1;
 export type OrderOptionalMoney = number | null;
 
 /**
+ * An opaque identifier of one kind: store.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type StoreId = IdOf<'store'>;
+
+/**
  * A store of the mall. All figures are counted from records.
  */
 export interface Store {
   /** The store. */
-  id: Id;
+  id: StoreId;
   /** Name of the store. */
   name: Label;
   /** Square logo. */
@@ -250,13 +259,29 @@ export type DollarAmount = number;
 export type GoodsReducedPrice = number | null;
 
 /**
+ * An opaque identifier of one kind: goods.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type GoodsId = IdOf<'goods'>;
+
+/**
+ * An opaque identifier of one kind: article.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type ArticleId = IdOf<'article'>;
+
+/**
  * Goods as a search field suggests them.
  */
 export interface GoodsSuggestion {
   /** The goods in their store (sellerGoodsId). */
-  id: Id;
+  id: GoodsId;
   /** The article that several stores may sell. */
-  goodsId: Id;
+  goodsId: ArticleId;
   /** Name of the goods in the caller's language. */
   name: Label;
   /** Picture of the goods. */
@@ -275,11 +300,19 @@ export interface GoodsSuggestion {
 export type GoodsCorrectedKeyword = string;
 
 /**
+ * An opaque identifier of one kind: category.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type CategoryId = IdOf<'category'>;
+
+/**
  * A category whose name fits a keyword.
  */
 export interface GoodsSuggestedCategory {
   /** The category. */
-  categoryId: Id;
+  categoryId: CategoryId;
   /** Its name in the caller's language. */
   name: Label;
   /** Name of the category above it; absent for one of the first level. */
@@ -381,6 +414,14 @@ export type DollarInput = number;
 export type GoodsRating = number;
 
 /**
+ * At most 20 ids of stores, separated by commas.
+ * @minLength 1
+ * @maxLength 1299
+ * @pattern ^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$
+ */
+export type GoodsSellerIds = string;
+
+/**
  * At most 20 ids of values of attributes, separated by commas.
  * @minLength 1
  * @maxLength 800
@@ -428,19 +469,19 @@ export type GoodsKept = number | null;
  */
 export interface Goods {
   /** The goods in this store; what every other call names sellerGoodsId. */
-  id: Id;
+  id: GoodsId;
   /** The article that several stores may sell. */
-  goodsId: Id;
+  goodsId: ArticleId;
   /** The store that sells it. */
-  sellerId: Id;
+  sellerId: StoreId;
   /** Name of the store. */
   sellerName?: Label;
   /** Category of the first level. */
-  categoryId: Id;
+  categoryId: CategoryId;
   /** Name of the first-level category in the caller's language. */
   categoryName: Label;
   /** Category of the second level; absent where there is none. */
-  secondaryCategoryId?: Id;
+  secondaryCategoryId?: CategoryId;
   /** Name of the second-level category in the caller's language. */
   secondaryCateName?: Label;
   /** Name of the goods in the caller's language. */
@@ -556,12 +597,16 @@ export interface SellerGoodsSearchOk {
 export type SellerGoodsSearchAnswer = SellerGoodsSearchOk | Failure;
 
 /**
+ * What the values of a facet are.
+ */
+export type GoodsFacetKind = 'attribute' | 'store';
+/**
  * One value of an attribute, with the goods that have it.
  */
 export interface GoodsFacetValue {
-  /** The value. */
+  /** The value; of stores the sellerId. */
   attrValueId: Id;
-  /** The value in the caller's language. */
+  /** The value in the caller's language; the name of the store. */
   attrValueName: Label;
   /** Swatch of the value. */
   iconImg?: OptionalImage | null;
@@ -575,8 +620,10 @@ export interface GoodsFacetValue {
 export interface GoodsFacet {
   /** The attribute. */
   attrId: Id;
-  /** Name of the attribute in the caller's language. */
+  /** Name of the attribute in the caller's language. Clients name the facet of stores themselves. */
   attrName: Label;
+  /** Which parameter takes the values: `attrValueIds` of an attribute, which is also meant without this field, `sellerIds` of stores. */
+  by?: GoodsFacetKind;
   /**
    * Its values, in the order in which they are shown. One that is chosen is among them even if no goods have it.
    * @maxItems 60
@@ -715,11 +762,19 @@ export interface GoodsSkuAttribute {
 }
 
 /**
+ * An opaque identifier of one kind: sku.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type SkuId = IdOf<'sku'>;
+
+/**
  * A variant that can be bought. Goods without variants have a single one with skuId `-1` and no attrs.
  */
 export interface GoodsSku {
   /** The variant; `-1` for goods without variants. */
-  skuId: Id;
+  skuId: SkuId;
   /** What a piece costs now, in dollars, any discount taken off. */
   price: DollarAmount;
   /** Regular price of a piece in dollars. */
@@ -1060,7 +1115,7 @@ export type BannerBannerListAnswer = BannerBannerListOk | Failure;
  */
 export interface CategoryTile {
   /** The category. */
-  categoryId: Id;
+  categoryId: CategoryId;
   /** Name in the caller's language. */
   name: Label;
   /** Picture of the category. */
@@ -1117,11 +1172,11 @@ export type CategoryLevel = number;
  */
 export interface Category {
   /** The category. */
-  id: Id;
+  id: CategoryId;
   /** The same id again, as goods and lists name it. */
-  categoryId: Id;
+  categoryId: CategoryId;
   /** The category above; `0` at the first level. */
-  parentId: Id;
+  parentId: CategoryId;
   /** Name in the caller's language. */
   name: Label;
   /** What the category holds. */
@@ -1250,11 +1305,11 @@ export interface Evaluation {
   /** The review. */
   id: Id;
   /** The goods. */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /** The store that sold them. */
-  sellerId?: Id;
+  sellerId?: StoreId;
   /** The variant that was bought. */
-  skuId?: Id;
+  skuId?: SkuId;
   /** Name of the buyer, all but the first and the last character masked. */
   userName: Label;
   /** The same masked name under its other name. */
@@ -1381,7 +1436,7 @@ export type EvaluationAddAnswer = EvaluationAddOk | Failure;
  */
 export interface EvaluationDraft {
   /** The goods. */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   evaluationType: EvaluationLevel;
   rating: EvaluationStars;
   /** The text of the buyer, as plain text. */
@@ -1407,11 +1462,19 @@ export interface EvaluationDraft {
 }
 
 /**
+ * An opaque identifier of one kind: order.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type OrderId = IdOf<'order'>;
+
+/**
  * Reviews of an order.
  */
 export interface EvaluationDrafts {
   /** The order. */
-  orderId: Id;
+  orderId: OrderId;
   /**
    * One review for each kind of goods of the order.
    * @minItems 1
@@ -1612,7 +1675,7 @@ export interface FavouriteStore {
   /** The entry. */
   id: Id;
   /** The store. */
-  sellerId: Id;
+  sellerId: StoreId;
   /** The caller who follows. */
   partyId?: Id;
   /** Since when. */
@@ -3013,11 +3076,19 @@ export type AddressPlaceName = string;
 export type AddressPlaceId = number;
 
 /**
+ * An opaque identifier of one kind: address.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type AddressId = IdOf<'address'>;
+
+/**
  * One entry of a buyer's address book. Orders keep a copy, so that a later change touches no order.
  */
 export interface Address {
   /** The address. */
-  id: Id;
+  id: AddressId;
   /** Whether this is the default address. Exactly one address of a buyer who has any is. */
   use: Flag;
   /** Phone of the receiver: area code, one space, number. */
@@ -3241,9 +3312,9 @@ export type OrderProblem =
  */
 export interface CartLine {
   /** The goods. */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /** The variant; `-1` for goods without variants. */
-  skuId: Id;
+  skuId: SkuId;
   /** Pieces in the cart; may be more than can be bought now. */
   goodsNum: Quantity;
   /** Whether the line is saved for later instead of the next order. */
@@ -3269,7 +3340,7 @@ export interface CartLine {
   /** Fewest pieces that one order may take. */
   buyMin: Quantity;
   /** The store. */
-  sellerId: Id;
+  sellerId: StoreId;
   /** Name of the store. */
   sellerName: Label;
   /** The goods sum in dollars from which an order of the store has no freight; null where it does not offer that. */
@@ -3332,9 +3403,9 @@ export type CartLeftOutProblem = 'goodsNotFound' | 'productRemoved' | 'skuNotFou
  */
 export interface CartLeftOut {
   /** The goods. */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /** The variant. */
-  skuId: Id;
+  skuId: SkuId;
   /** The pieces that were named. */
   goodsNum: Count;
   /** Key of the error in the catalogue that says why. */
@@ -3407,8 +3478,13 @@ export type RecordNumber = string;
  * An order that was placed. Goods of several stores make one order a store.
  */
 export interface OrderSubmitItem {
-  /** The order. */
-  orderId: Id;
+  /** The order, under the name that all other answers have. */
+  id?: OrderId;
+  /**
+   * The same id under the name of older clients.
+   * @deprecated
+   */
+  orderId: OrderId;
   /** The number of the order for people. */
   number?: RecordNumber;
   /** Goods after discount in dollars. */
@@ -3504,9 +3580,9 @@ export type RefundStatus = 0 | 1 | 2 | 3;
  */
 export interface OrderPreview {
   /** The goods, as sellerGoods!info knows them. */
-  goodsId: Id;
+  goodsId: GoodsId;
   /** The variant; `-1` for goods without variants. */
-  skuId: Id;
+  skuId: SkuId;
   /** Name of the goods when they were ordered. */
   goodsName: Label;
   /** Picture of the variant. */
@@ -3539,7 +3615,7 @@ export type ReturnCaseStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
  */
 export interface OrderMain {
   /** The order. */
-  id: Id;
+  id: OrderId;
   /** The number of the order for people. */
   number?: RecordNumber;
   /** The buyer. */
@@ -3565,7 +3641,7 @@ export interface OrderMain {
   /** When the order was placed. */
   createTime?: WireTime;
   /** The store. */
-  sellerId?: Id;
+  sellerId?: StoreId;
   /**
    * The first three lines of the order.
    * @maxItems 3
@@ -3667,9 +3743,9 @@ export type OrderOptionalId = string | null;
  */
 export interface OrderRefundLine {
   /** The goods. */
-  goodsId: Id;
+  goodsId: GoodsId;
   /** The variant; `-1` for goods without variants. */
-  skuId: Id;
+  skuId: SkuId;
   /** Name of the goods when they were ordered. */
   goodsName: Label;
   /** Picture of the variant. */
@@ -3810,7 +3886,7 @@ export interface OrderReturnCase {
  */
 export interface OrderDetails {
   /** The order. */
-  id: Id;
+  id: OrderId;
   /** The number of the order for people. */
   number?: RecordNumber;
   /** When the order was placed. */
@@ -3908,7 +3984,7 @@ export interface OrderDetails {
   /** The buyer's note to the store; may be empty. */
   remarks?: OrderRemarks;
   /** The store. */
-  sellerId?: Id;
+  sellerId?: StoreId;
   /** Name of the store. */
   sellerName?: Label;
   /** The carrier of the parcel; null before shipment. */
@@ -3958,9 +4034,9 @@ export type OrderInfoAnswer = OrderInfoOk | Failure;
  */
 export interface OrderLine {
   /** The goods, as sellerGoods!info knows them. */
-  goodsId: Id;
+  goodsId: GoodsId;
   /** The variant; `-1` for goods without variants. */
-  skuId: Id;
+  skuId: SkuId;
   /** Name of the goods when they were ordered. */
   goodsName: Label;
   /** Pieces ordered. */
@@ -4054,7 +4130,7 @@ export type OrderReturnsAnswer = OrderReturnsOk | Failure;
  */
 export interface OrderRefundQuoteData {
   /** The order. */
-  orderId: Id;
+  orderId: OrderId;
   /** Whether nothing would be left of the order, which then ends. */
   isWhole: Flag;
   /**
@@ -4096,7 +4172,7 @@ export type OrderRefundQuoteAnswer = OrderRefundQuoteOk | Failure;
  */
 export interface OrderReturnQuoteData {
   /** The order. */
-  orderId: Id;
+  orderId: OrderId;
   /** Whether freight and service fee stay: goods that are in order come back. */
   keepsCosts: Flag;
   /**
@@ -4260,9 +4336,9 @@ export type OrderRemindAnswer = OrderRemindOk | Failure;
  */
 export interface OrderQuoteLine {
   /** The goods. */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /** The requested variant; `-1` for goods without variants. */
-  skuId: Id;
+  skuId: SkuId;
   /** Name of the goods now. */
   goodsName: Label;
   /** Picture of the variant. */
@@ -4338,7 +4414,7 @@ export interface FreeDelivery {
  */
 export interface OrderQuoteStore {
   /** The store. */
-  sellerId: Id;
+  sellerId: StoreId;
   /** Name of the store. */
   sellerName: Label;
   /**
@@ -4379,9 +4455,9 @@ export interface OrderQuoteStore {
  */
 export interface OrderQuoteMissing {
   /** The requested goods. */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /** The requested variant. */
-  skuId: Id;
+  skuId: SkuId;
   /** Requested pieces. */
   goodsNum: Count;
   /** Why they cannot be quoted. */
@@ -4444,7 +4520,7 @@ export interface OrderLogItem {
   /** The step. */
   id: Id;
   /** The order. */
-  orderId: Id;
+  orderId: OrderId;
   /** The buyer. */
   partyId: Id;
   /** Login name of the buyer. */
@@ -5699,11 +5775,19 @@ export type CreditBillAnswer = CreditBillOk | Failure;
  */
 export type LoanStatus = 1 | 2 | 3 | 4 | 5;
 /**
+ * An opaque identifier of one kind: loan.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type LoanId = IdOf<'loan'>;
+
+/**
  * One loan as a row of the history.
  */
 export interface Loan {
   /** The loan. */
-  id: Id;
+  id: LoanId;
   /** The number of the loan for people. */
   number?: RecordNumber;
   /** The requested amount in USDT. */
@@ -5791,7 +5875,7 @@ export type CreditPayAnswer = CreditPayOk | Failure;
  */
 export interface LoanApplication {
   /** The loan. */
-  id: Id;
+  id: LoanId;
   /** Who applied. */
   realName: Label;
   /** For how many days. */
@@ -5959,7 +6043,7 @@ export type UserOnlineChatControllerUnreadAnswer = UserOnlineChatControllerUnrea
  */
 export interface StoreChat {
   /** The store. */
-  partyid: Id;
+  partyid: StoreId;
   /** Its name. */
   name: Label;
   /** Its logo. */
@@ -6083,7 +6167,7 @@ export type SellerGoodsListParams = {
   /**
    * Keeps only the goods of this store.
    */
-  sellerId?: Id;
+  sellerId?: StoreId;
   /**
    * Keeps only goods of this category, of either level; `0` or none keeps all.
    */
@@ -6132,6 +6216,10 @@ export type SellerGoodsListParams = {
    * Keeps goods with at least this average of reviews. An addition that a server may ignore.
    */
   minRating?: GoodsRating;
+  /**
+   * Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
+   */
+  sellerIds?: GoodsSellerIds;
   /**
    * Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
    */
@@ -6196,6 +6284,10 @@ export type SellerGoodsSearchParams = {
    */
   minRating?: GoodsRating;
   /**
+   * Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
+   */
+  sellerIds?: GoodsSellerIds;
+  /**
    * Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
    */
   attrValueIds?: GoodsAttributeValueIds;
@@ -6213,7 +6305,7 @@ export type SellerGoodsFacetsParams = {
   /**
    * Counts only the goods of this store.
    */
-  sellerId?: Id;
+  sellerId?: StoreId;
   /**
    * Counts only goods of this category, of either level; `0` or none counts all.
    */
@@ -6239,6 +6331,10 @@ export type SellerGoodsFacetsParams = {
    */
   minRating?: GoodsRating;
   /**
+   * Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
+   */
+  sellerIds?: GoodsSellerIds;
+  /**
    * Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
    */
   attrValueIds?: GoodsAttributeValueIds;
@@ -6252,7 +6348,7 @@ export type SellerGoodsSearchSellerGoodsParams = {
   /**
    * The store whose goods are searched.
    */
-  sellerId: Id;
+  sellerId: StoreId;
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
@@ -6302,7 +6398,7 @@ export type SellerGoodsRecommendLikeParams = {
   /**
    * The store on whose pages the goods are shown.
    */
-  sellerId: Id;
+  sellerId: StoreId;
   /**
    * Whether the goods come from the caller's history or from the store.
    */
@@ -6313,18 +6409,18 @@ export type SellerGoodsInfoParams = {
   /**
    * The goods, by the id that lists answer.
    */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /**
    * A variant whose attributes come first in the specification table.
    */
-  skuId?: Id;
+  skuId?: SkuId;
 };
 
 export type SellerGoodsDeliveryEstimateParams = {
   /**
    * The goods, by the id that lists answer.
    */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /**
    * The country to deliver to.
    */
@@ -6375,7 +6471,7 @@ export type CategorySellerTreeParams = {
   /**
    * The store; where none is named, the caller's own.
    */
-  sellerId?: Id;
+  sellerId?: StoreId;
   /**
    * `1` also answers categories that are switched off.
    */
@@ -6401,7 +6497,7 @@ export type SellerInfoParams = {
   /**
    * The store.
    */
-  sellerId: Id;
+  sellerId: StoreId;
 };
 
 export type EvaluationListParams = {
@@ -6416,7 +6512,7 @@ export type EvaluationListParams = {
   /**
    * The goods whose reviews are listed.
    */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /**
    * Keeps the reviews of one kind; all by default.
    */
@@ -6427,14 +6523,14 @@ export type EvaluationCountTypeParams = {
   /**
    * The goods; what other calls name sellerGoodsId.
    */
-  goodId: Id;
+  goodId: GoodsId;
 };
 
 export type EvaluationAddParams = {
   /**
    * The goods that are reviewed.
    */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /**
    * The level of the review, according to its stars.
    */
@@ -6450,7 +6546,7 @@ export type EvaluationAddParams = {
   /**
    * The order with which the goods came.
    */
-  orderId?: Id;
+  orderId?: OrderId;
   /**
    * First picture of the review, as the upload answered it.
    */
@@ -6493,7 +6589,7 @@ export type GoodsQuestionListParams = {
   /**
    * The goods that the question is about, by the id that lists answer.
    */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
@@ -6508,7 +6604,7 @@ export type GoodsQuestionAskParams = {
   /**
    * The goods that the question is about, by the id that lists answer.
    */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
   /**
    * The question.
    */
@@ -6530,14 +6626,14 @@ export type KeepGoodsAddParams = {
   /**
    * The goods to add.
    */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
 };
 
 export type KeepGoodsDelParams = {
   /**
    * The goods to remove.
    */
-  sellerGoodsId: Id;
+  sellerGoodsId: GoodsId;
 };
 
 export type KeepGoodsNoticesParams = {
@@ -6566,14 +6662,14 @@ export type FocusSellerAddParams = {
   /**
    * The store to follow.
    */
-  sellerId: Id;
+  sellerId: StoreId;
 };
 
 export type FocusSellerDelParams = {
   /**
    * The store to unfollow.
    */
-  sellerId: Id;
+  sellerId: StoreId;
 };
 
 export type BrowseHistoryListParams = {
@@ -7089,7 +7185,7 @@ export type AddressEditParams = {
   /**
    * Which of the caller's addresses to change.
    */
-  id: Id;
+  id: AddressId;
   /**
    * `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway.
    */
@@ -7148,7 +7244,7 @@ export type AddressDelParams = {
   /**
    * Which of the caller's addresses to delete.
    */
-  id: Id;
+  id: AddressId;
 };
 
 export type AddressListCountryParams = {
@@ -7202,7 +7298,7 @@ export type OrderSubmitParams = {
   /**
    * Where to deliver to; the default address if left out.
    */
-  addressId?: Id;
+  addressId?: AddressId;
   /**
    * What the stores should know; each of the orders carries it.
    */
@@ -7236,7 +7332,7 @@ export type OrderCancelParams = {
   /**
    * Which unpaid order to cancel.
    */
-  orderId: Id;
+  orderId: OrderId;
   /**
    * Why it is cancelled.
    */
@@ -7266,7 +7362,7 @@ export type OrderInfoParams = {
   /**
    * Which order to show.
    */
-  orderId: Id;
+  orderId: OrderId;
   /**
    * `1` answers phone and e-mail address in full.
    */
@@ -7277,7 +7373,7 @@ export type OrderListGoodsParams = {
   /**
    * Whose lines to list.
    */
-  orderId: Id;
+  orderId: OrderId;
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
@@ -7292,14 +7388,14 @@ export type OrderReceiptParams = {
   /**
    * Which shipped order has arrived.
    */
-  orderId: Id;
+  orderId: OrderId;
 };
 
 export type OrderReturnsParams = {
   /**
    * Which paid order to refund.
    */
-  orderId: Id;
+  orderId: OrderId;
   /**
    * The reason of the refund.
    */
@@ -7322,7 +7418,7 @@ export type OrderRefundQuoteParams = {
   /**
    * Which paid order would be refunded.
    */
-  orderId: Id;
+  orderId: OrderId;
   /**
    * What would be refunded: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
    */
@@ -7333,7 +7429,7 @@ export type OrderReturnQuoteParams = {
   /**
    * Which shipped or received order.
    */
-  orderId: Id;
+  orderId: OrderId;
   /**
    * The reason. `1` reports a parcel that never arrived; nothing is sent back then.
    */
@@ -7348,7 +7444,7 @@ export type OrderRequestReturnParams = {
   /**
    * Which shipped or received order.
    */
-  orderId: Id;
+  orderId: OrderId;
   /**
    * The reason. `1` reports a parcel that never arrived; nothing is sent back then.
    */
@@ -7412,7 +7508,7 @@ export type OrderRemindParams = {
   /**
    * Which paid order to remind the store of.
    */
-  orderId: Id;
+  orderId: OrderId;
 };
 
 export type OrderQuoteParams = {
@@ -7423,7 +7519,7 @@ export type OrderQuoteParams = {
   /**
    * Where it would be delivered to; the default address if left out.
    */
-  addressId?: Id;
+  addressId?: AddressId;
   /**
    * Which coupon each of the orders would use. One that cannot be used takes nothing off and says why.
    */
@@ -7434,14 +7530,14 @@ export type OrderLogListParams = {
   /**
    * Whose log to show.
    */
-  orderId: Id;
+  orderId: OrderId;
 };
 
 export type CouponListParams = {
   /**
    * Keeps only what an order of this store can use: its own coupons and those of the mall.
    */
-  sellerId?: Id;
+  sellerId?: StoreId;
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
@@ -7828,7 +7924,7 @@ export type CreditApplyParams = {
   /**
    * The refused application that this one replaces; left out for a first one.
    */
-  creditId?: Id;
+  creditId?: LoanId;
   /**
    * Whether the loan agreement is ticked. Refused with 0 or without it; only existing clients, which ask on their own screen, may leave it out.
    */
@@ -7850,14 +7946,14 @@ export type CreditBeforepayParams = {
   /**
    * A loan of the caller that is approved or overdue.
    */
-  creditId: Id;
+  creditId: LoanId;
 };
 
 export type CreditPayParams = {
   /**
    * A loan of the caller that is approved or overdue.
    */
-  creditId: Id;
+  creditId: LoanId;
   /**
    * The fund password of the caller.
    */
@@ -7872,7 +7968,7 @@ export type CreditBeforereapplyParams = {
   /**
    * A refused application of the caller.
    */
-  creditId: Id;
+  creditId: LoanId;
 };
 
 export type NewOnlinechatListParams = {
@@ -7908,7 +8004,7 @@ export type UserOnlineChatControllerListParams = {
   /**
    * The store of the conversation.
    */
-  partyid: Id;
+  partyid: StoreId;
   /**
    * Answers only messages older than this one; without it the newest.
    */
@@ -7919,7 +8015,7 @@ export type UserOnlineChatControllerSendParams = {
   /**
    * The store of the conversation.
    */
-  partyid: Id;
+  partyid: StoreId;
   /**
    * What `content` holds.
    */
