@@ -9,7 +9,7 @@ import { examples } from './generated/examples.ts';
 import { expireOrders } from './staff/timed-work.ts';
 import { accountOf, sessionTokenOf, type Mall } from './state/mall.ts';
 import { Refusal } from './state/refusal.ts';
-import { noteOperation } from './state/security-events.ts';
+import { noteOperation } from './handlers/accounts/security-events.ts';
 import type { CallContext } from './state/call-context.ts';
 import { envelopeOf } from './wire/envelope.ts';
 import { withReason } from './wire/reason.ts';

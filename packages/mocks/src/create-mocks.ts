@@ -62,6 +62,10 @@ const answerWith =
     return response;
   };
 
+function assertScenario(name: string): void {
+  assertOption(isScenario(name), `There is no scenario "${name}". There are: ${scenarioNames.join(', ')}.`);
+}
+
 /**
  * Creates a mall in memory that answers every operation.
  * @throws RangeError if an option is invalid.
@@ -72,13 +76,11 @@ export function createMocks(options: MockOptions = {}): Mocks {
   const conditions = createConditions(seed);
   const { calls, record, watch } = createCallLog();
   const timers = createTimers();
-  const push: PushEvent = (usercode, event) => events.push(usercode, event);
   function openScenario(scenario: ScenarioName): MockState {
-    const names = scenarioNames.join(', ');
-    assertOption(isScenario(scenario), `There is no scenario "${scenario}". There are: ${names}.`);
+    assertScenario(scenario);
     clock.reset();
     timers.clear();
-    const mall = openMall({ seed, now: clock.now, push, later: timers.later });
+    const mall = openMall({ seed, now: clock.now, push: (...to) => events.push(...to), later: timers.later });
     const account = applyScenario(scenario, mall, conditions);
     if (options.latency !== undefined) conditions.delay = rangeOf(options.latency);
     return { scenario, mall, session: signIn(scenario, mall, account) };

@@ -6,7 +6,7 @@ import { root } from '../../prepare/process.mjs';
 export const SIZES = [10_000, 1_000_000, 10_000_000];
 
 /** What a buyer does on a day, by the names of docs/performance.md. `leader`: it can not be left to a replica. */
-export const DAY = [
+const DAY = [
   { work: 'home', times: 2, steps: ['home'] },
   { work: 'list', times: 12, steps: ['list'] },
   { work: 'detail', times: 12, steps: ['detail'] },

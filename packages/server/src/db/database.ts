@@ -1,9 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Db } from './schema/db.ts';
 import type { Replicas } from './pools/replicas.ts';
-import type { Tables } from './schema/tables.ts';
 
-export type Db = Kysely<Tables>;
-export type Tx = Transaction<Tables>;
+export type { Db, Tx } from './schema/db.ts';
 
 /** Connections apart by caller, so that a locked table keeps only its own callers waiting. */
 export interface ReadPools {

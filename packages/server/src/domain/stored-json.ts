@@ -27,7 +27,7 @@ function readArray<Item>(
 const isText = ([, text]: readonly [string, unknown]): boolean => typeof text === 'string';
 
 /** The texts of a record by language; undefined without an English one. */
-export function readTexts(value: unknown): Names | undefined {
+function readTexts(value: unknown): Names | undefined {
   if (!isObject(value) || typeof value['en'] !== 'string') return undefined;
   const entries = Object.entries(value);
   return (entries.every(isText) ? value : Object.fromEntries(entries.filter(isText))) as Names; // Only texts are left.

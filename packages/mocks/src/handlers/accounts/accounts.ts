@@ -6,7 +6,7 @@ import { checkAuthenticator } from '../../verification/authenticator.ts';
 import { spendCode } from '../../verification/codes.ts';
 import { checkSecret, demandUnlocked, lockOf, loginLock } from '../../verification/locks.ts';
 import { closeSessions, listSessions, openSession, sessionIdOf, type Mall } from '../../state/mall.ts';
-import { addSecurityEvent } from '../../state/security-events.ts';
+import { addSecurityEvent } from './security-events.ts';
 import { demand, found } from '../../state/refusal.ts';
 import { spendPass } from '../../verification/slider.ts';
 import { checkFundPassword } from '../../state/wallet-log.ts';

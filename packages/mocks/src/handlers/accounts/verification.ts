@@ -10,7 +10,7 @@ import type { Mall } from '../../state/mall.ts';
 import { demand, found } from '../../state/refusal.ts';
 import { openSlider, solveSlider } from '../../verification/slider.ts';
 import { confirmOwner } from './confirm-owner.ts';
-import { addSecurityEvent } from '../../state/security-events.ts';
+import { addSecurityEvent } from './security-events.ts';
 
 const PROOF_MS = 10 * 60_000;
 /** The longest phone of the contract. Names need not be phones. */

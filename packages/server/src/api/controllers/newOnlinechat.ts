@@ -1,4 +1,4 @@
-import { openChatToken } from '../../domain/accounts/chat-tokens.ts';
+import { openChatToken } from '../../domain/chat/chat-tokens.ts';
 import { countUnread, listWithService } from '../../domain/chat/read-messages.ts';
 import { mapValid } from '../../domain/map-valid.ts';
 import { optionalUserId } from '../caller.ts';

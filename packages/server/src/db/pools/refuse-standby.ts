@@ -4,7 +4,7 @@ const READ_ONLY = '25006';
 const ANSWER_MS = 2_000;
 
 /** This database is a standby, or about to lead. Another try may reach the leader. */
-export class StandbyRefused extends Error {
+class StandbyRefused extends Error {
   override readonly name = 'StandbyRefused';
   readonly code = READ_ONLY;
 }

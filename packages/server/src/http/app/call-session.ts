@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { findChatSession, isChatToken } from '../../domain/accounts/chat-tokens.ts';
+import { findChatSession, isChatToken } from '../../domain/chat/chat-tokens.ts';
 import { findSession, type Session } from '../../domain/accounts/sessions.ts';
 import { DomainError } from '../../domain/domain-error.ts';
 import type { OperationContract } from './contract.ts';

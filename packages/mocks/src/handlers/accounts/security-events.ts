@@ -1,7 +1,7 @@
 /** What happened to an account, as `localuser!securityEvents` lists it. */
 import { toWireTime, type OperationId, type SecurityEvent, type SecurityEventKind } from '@openmall/sdk';
-import type { Account } from './account.ts';
-import type { Mall } from './mall.ts';
+import type { Account } from '../../state/account.ts';
+import type { Mall } from '../../state/mall.ts';
 
 const MAX_KEPT = 50;
 

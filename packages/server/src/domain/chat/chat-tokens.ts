@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { hashToken, type Session } from './sessions.ts';
+import { hashToken, type Session } from '../accounts/sessions.ts';
 
 const LIFETIME = '12 hours';
 const PREFIX = 'chat_';
