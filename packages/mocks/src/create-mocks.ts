@@ -6,7 +6,6 @@ import { createConditions, type Conditions } from './faults/conditions.ts';
 import { assertOption, rangeOf, settingsOf } from './faults/settings.ts';
 import type { MockOptions, Mocks, MockSession } from './mocks.ts';
 import type { Account } from './state/account.ts';
-import type { PushEvent } from './state/events.ts';
 import { cartOf } from './scenarios/cart.ts';
 import { openMall, openSession, type Mall } from './state/mall.ts';
 import { createClock, peopleOf } from './staff/people.ts';

@@ -1,7 +1,7 @@
-import type { Db } from './schema/db.ts';
+import type { Db } from './pools/db.ts';
 import type { Replicas } from './pools/replicas.ts';
 
-export type { Db, Tx } from './schema/db.ts';
+export type { Db, Tx } from './pools/db.ts';
 
 /** Connections apart by caller, so that a locked table keeps only its own callers waiting. */
 export interface ReadPools {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../schema/db.ts';
+import type { Db } from './db.ts';
 
 /** A place in the log of the leader. What was committed before it is in every database that has replayed it. */
 export type LogPosition = string;

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import type { Db } from '../schema/db.ts';
+import type { Db } from './db.ts';
 import { preparingClient } from '../statements/preparing-client.ts';
 import type { Tables } from '../schema/tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../schema/db.ts';
+import type { Db } from './db.ts';
 import { type LogPosition, readPosition } from './log-position.ts';
 import { openPool, type PoolOptions } from './open-pool.ts';
 
