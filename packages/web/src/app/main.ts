@@ -14,6 +14,15 @@ import { whenIdle } from './preload/when-idle.ts';
 /** How long a loading page may delay the header and footer. */
 const TIMEOUT_MS = 400;
 
+/**
+ * Waits until the app shell is painted. The code of the page is on its way meanwhile; running it first would hold up the
+ * first paint. A hidden page is not painted.
+ */
+const shellPainted = (): Promise<void> =>
+  document.visibilityState === 'hidden'
+    ? Promise.resolve()
+    : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** Runs before React has arrived. It is small, so that texts, data and code of the first page load beside React and not after it. */
 async function start(): Promise<void> {
   takeChatToken();
@@ -24,8 +33,9 @@ async function start(): Promise<void> {
   document.documentElement.dir = directionOf(language);
   if (import.meta.env.MODE === 'mock') await import('./start-mocks.ts').then((mocks) => mocks.startMocks());
   const pathname = window.location.pathname.slice(base.length);
-  const page = fetchPage(pathname);
   fetchPreloadData({ pathname, search: window.location.search });
+  await shellPainted();
+  const page = fetchPage(pathname);
   const [{ startApp }] = await Promise.all([
     loadChunk(() => import('./start-app.tsx')),
     themeLoaded,
