@@ -48,10 +48,12 @@ function withSources(
   return whole;
 }
 
-/** Ids of these get short names. */
-const shortNames: Readonly<Record<string, string>> = { orderId: 'ORDER' };
-const variableName = (key: string): string =>
-  shortNames[key] ?? key.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
+/** Ids of these get short names: by their key, or by operation and key. */
+const shortNames: Readonly<Record<string, string>> = { orderId: 'ORDER', 'orderSubmit id': 'ORDER' };
+const variableName = ({ operation }: Exchange, key: string): string =>
+  shortNames[`${operation.id} ${key}`] ??
+  shortNames[key] ??
+  key.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
 
 /** Gives each id that a later call sends a shell variable, set by the call that returned it. */
 function withVariables({ exchanges, control }: Steps): Steps {
@@ -64,7 +66,7 @@ function withVariables({ exchanges, control }: Steps): Steps {
     for (const [key, id] of idsIn(exchange)) {
       // The answer of the last call is what the reader wants to see.
       if (variables.has(id) || !isUsed(id)) continue;
-      const base = variableName(key);
+      const base = variableName(exchange, key);
       const count = [...variables.values()].filter((name) => name.replace(/_\d+$/, '') === base).length;
       const name = count === 0 ? base : `${base}_${count + 1}`;
       variables.set(id, name);

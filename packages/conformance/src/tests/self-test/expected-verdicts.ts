@@ -19,7 +19,6 @@ export const expectedOfGrants: Readonly<Record<string, Verdict>> = {
     'sec.stack-trace',
     'sec.secret-field',
     'sec.password-echo',
-    'sec.token-echo',
     'sec.hash',
     'sec.digest',
     'sec.unknown-secret',
