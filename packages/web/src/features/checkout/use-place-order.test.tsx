@@ -62,18 +62,31 @@ test('retries with the same token after a lost response', async () => {
   expect(tokens[1]).toBe(tokens[0]);
 });
 
-test('does not retry a rejected order; the next attempt reuses its token, a new order gets another', async () => {
+test('does not retry a rejected order; the next attempt reuses its token, the next checkout gets another', async () => {
   const rejected = { code: '1', msg: 'Not enough in stock.', data: null };
-  const { result, tokens, onPlaced } = checkout([rejected, placed, placed]);
+  const { result, tokens, onPlaced } = checkout([rejected, placed]);
   act(() => result.current.place(content));
   await waitFor(() => expect(result.current.error).toMatchObject({ key: 'insufficientStock' }));
   expect(tokens).toHaveLength(1);
   act(() => result.current.place(content));
   await waitFor(() => expect(onPlaced).toHaveBeenCalledOnce());
-  act(() => result.current.place(content));
-  await waitFor(() => expect(onPlaced).toHaveBeenCalledTimes(2));
   expect(tokens[1]).toBe(tokens[0]);
-  expect(tokens[2]).not.toBe(tokens[1]);
+  const next = checkout([placed]);
+  act(() => next.result.current.place(content));
+  await waitFor(() => expect(next.onPlaced).toHaveBeenCalledOnce());
+  expect(next.tokens[0]).not.toBe(tokens[1]);
+});
+
+test('places nothing on a press between the placed order and the next page', async () => {
+  const { result, tokens, onPlaced } = checkout([placed, placed]);
+  act(() => result.current.place(content));
+  await waitFor(() => expect(onPlaced).toHaveBeenCalledOnce());
+  await act(async () => {
+    result.current.place(content);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(tokens).toHaveLength(1);
+  expect(result.current.phase).toBe('sending');
 });
 
 test('sends the shown total and reports a changed total', async () => {

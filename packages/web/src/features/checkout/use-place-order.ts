@@ -23,7 +23,10 @@ export interface PlaceOrder {
   readonly error: unknown;
 }
 
-/** Places the orders exactly once, even with repeated clicks or lost responses. */
+/**
+ * Places the orders exactly once, even with repeated clicks or lost responses. Once they are placed it places no more:
+ * the form stays on the screen until the next page has come, and a second press must not order again.
+ */
 export function usePlaceOrder(onPlaced: (data: OrderSubmitData) => void, onRejected: () => void): PlaceOrder {
   const submit = useOrderSubmit({ mutation: { meta: { inline: true } } });
   const [phase, setPhase] = useState<PlaceOrder['phase']>('idle');
@@ -53,12 +56,12 @@ export function usePlaceOrder(onPlaced: (data: OrderSubmitData) => void, onRejec
       forgetSubmitToken();
       onPlaced(data);
     } catch (cause) {
+      isSending.current = false;
+      setPhase('idle');
       setError(cause);
       onRejected();
     } finally {
       clearTimeout(slow);
-      isSending.current = false;
-      setPhase('idle');
     }
   };
   return { place: (content) => void place(content), phase, error };
