@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
+import '@openmall/web/all-styles';
 import { createStoreTheme } from '@openmall/web/create-store-theme';
 import { directionOf } from '@openmall/web/languages';
 import { theme as house } from '@openmall/web/house-theme';

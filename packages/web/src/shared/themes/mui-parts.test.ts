@@ -22,6 +22,12 @@ test('Decision 014 lists the MUI parts in use', () => {
   expect(list.split(', ')).toEqual([...parts].toSorted());
 });
 
+test('Apps that load all styles at once leave out no file', () => {
+  const all = readFileSync(join(SOURCE, 'shared/themes/all-styles.ts'), 'utf8');
+  const imported = [...all.matchAll(/^import '\.\/late\/(\w+\.ts)';$/gm)].map(([, file]) => file);
+  expect(imported).toEqual(globSync('*.ts', { cwd: join(SOURCE, 'shared/themes/late') }).toSorted());
+});
+
 /** The file with the styles of a component that not every page has. */
 const lateStyles = new Map(
   globSync('shared/themes/late/*.ts', { cwd: SOURCE }).flatMap((file) =>
