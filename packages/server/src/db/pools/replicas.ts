@@ -56,7 +56,7 @@ function watchPosition(leader: Db) {
       const next = await readPosition(leader);
       [recent, last] = [last, next];
     } catch {
-      // Asked again at the next tick.
+      // The next tick tries again.
     } finally {
       isAsking = false;
     }
