@@ -9,6 +9,7 @@ const checks = [
     ['contract, generated files, translations, imports', pinnedNode, ['scripts/check/main.ts']],
     ['contract against the last release', pinnedNode, ['scripts/contract/diff.mjs']],
     ['formatting', () => 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
+    ['reference pages', pinnedNode, ['scripts/docs.mjs']],
   ],
 ];
 const tests = ['tests', pinnedNode, ['scripts/test.mjs']];

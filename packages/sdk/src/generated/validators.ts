@@ -1794,7 +1794,7 @@ export const paymentOpen = /* @__PURE__ */ (() =>
       .optional()
       .test(minLength(1, 'form.url'))
       .test(maxLength(500, 'form.url'))
-      .test(matches(/^[/]([A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)?$/u, 'form.url')),
+      .test(matches(/^([/]|[/][A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)$/u, 'form.url')),
   }))();
 
 /** Fields of: Show where a payment stands. */

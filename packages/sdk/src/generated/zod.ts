@@ -8015,7 +8015,7 @@ export type PaymentExternalMethodOutput = zod.output<typeof PaymentExternalMetho
 
 export const PaymentReturnPathMax = 500;
 
-export const PaymentReturnPathRegExp = new RegExp('^[/]([A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)?$');
+export const PaymentReturnPathRegExp = new RegExp('^([/]|[/][A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)$');
 
 export const PaymentReturnPath = zod
   .string()
@@ -14257,7 +14257,7 @@ export const paymentOpenQueryOrderIdMax = 1000;
 export const paymentOpenQueryOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64})*$');
 export const paymentOpenQueryReturnPathMax = 500;
 
-export const paymentOpenQueryReturnPathRegExp = new RegExp('^[/]([A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)?$');
+export const paymentOpenQueryReturnPathRegExp = new RegExp('^([/]|[/][A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)$');
 
 export const PaymentOpenQueryParams = zod.object({
   orderId: zod

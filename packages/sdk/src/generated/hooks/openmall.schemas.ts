@@ -4689,7 +4689,7 @@ export type PaymentExternalMethod = 'ewallet' | 'card' | 'crypto';
  * A path of the store, never another site.
  * @minLength 1
  * @maxLength 500
- * @pattern ^[/]([A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)?$
+ * @pattern ^([/]|[/][A-Za-z0-9_.~-][A-Za-z0-9_.~/?=&%-]*)$
  */
 export type PaymentReturnPath = string;
 
