@@ -23,7 +23,13 @@ export interface Catalog {
   any(): Promise<Offer>;
   /** The offer with the smallest stock, which few checks order. */
   rarest(): Promise<Offer>;
+  /** Offers whose stock the control contract can set, the largest stock first. */
+  restockable(): Promise<readonly [Offer, ...Offer[]]>;
 }
+
+/** Goods without variants all show this id, so that no stock can be set by it. */
+const NO_VARIANT = '-1';
+export const isRestockable = ({ skuId }: Offer): boolean => skuId !== NO_VARIANT;
 
 /** How many goods are read at first, and how many if those belong to one store only. */
 const [firstBatch, maxGoods] = [10, 40];
@@ -70,6 +76,11 @@ export function createCatalog(client: ApiClient): Catalog {
     offers,
     any,
     rarest: async () => (await offers()).at(-1) ?? any(),
+    async restockable() {
+      const [first, ...others] = (await offers()).filter(isRestockable);
+      if (!first) throw new PreconditionError('skipped', 'needs goods with variants in stock');
+      return [first, ...others];
+    },
     async ofTwoStores() {
       const first = await any();
       const second = (await offers()).find(({ sellerId }) => sellerId !== first.sellerId);

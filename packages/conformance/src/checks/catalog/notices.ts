@@ -11,7 +11,7 @@ async function checkBackInStock(context: CheckContext): Promise<void> {
   const { accounts, catalog, control } = context.setup;
   if (!control) throw missingPrecondition('`--control`, to set the stock of goods');
   const caller = await accounts.newAccount();
-  const { sellerGoodsId, goods } = await catalog.any();
+  const [{ sellerGoodsId, goods }] = await catalog.restockable();
   const skus = goods.canSelectAttributes.skus.filter(({ stock }) => stock !== undefined);
   const setStock = async (stockOf: (shown: number) => number) => {
     for (const { skuId, stock = 0 } of skus) await control.setStock(skuId, stockOf(stock));

@@ -4,7 +4,8 @@ import type { Coupon, OrderQuoteData, OrderQuoteStore } from '@openmall/sdk';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import type { Caller } from '../../target/exchange.ts';
-import type { Offer } from '../../setup/goods.ts';
+import type { Control } from '../../setup/control.ts';
+import { isRestockable, type Offer } from '../../setup/goods.ts';
 import { orderLine } from '../../setup/orders.ts';
 import { PreconditionError } from '../../setup/precondition-error.ts';
 import { defineChecks } from '../support/define-check.ts';
@@ -26,6 +27,14 @@ function quantityFor({ goods, buyMin }: Offer, { minGoods }: Coupon): number {
   return Math.max(buyMin, 1 + Number(divide(minGoods, price, 0)));
 }
 
+/** Whether enough pieces are in stock, which the control contract may have to bring about. */
+async function hasPieces(offer: Offer, quantity: number, control: Control | undefined): Promise<boolean> {
+  if (quantity <= (offer.stock ?? 20)) return true;
+  if (!control || !isRestockable(offer)) return false;
+  await control.setStock(offer.skuId, MAX_QUANTITY);
+  return true;
+}
+
 /**
  * Finds a coupon and goods that reach its minimum. The control contract restocks goods of which too few are left.
  * @throws {PreconditionError} if there is none.
@@ -40,10 +49,8 @@ export async function findCoupon(
     const { pageList } = await request('couponList', { sellerId: offer.sellerId }, caller);
     for (const coupon of pageList) {
       const quantity = quantityFor(offer, coupon);
-      const isInStock = quantity <= (offer.stock ?? 20);
-      if (except.includes(coupon.code)) continue;
-      if (coupon.state !== 0 || quantity > MAX_QUANTITY || !(isInStock || control)) continue;
-      if (!isInStock) await control?.setStock(offer.skuId, MAX_QUANTITY);
+      if (except.includes(coupon.code) || coupon.state !== 0 || quantity > MAX_QUANTITY) continue;
+      if (!(await hasPieces(offer, quantity, control))) continue;
       return { caller, coupon, offer, quantity };
     }
   }

@@ -58,7 +58,7 @@ export async function withStock(
 ): Promise<void> {
   const { control, catalog } = context.setup;
   if (!control) throw missingPrecondition('`--control`, to set the stock of goods');
-  const offer = await catalog.any();
+  const [offer] = await catalog.restockable();
   await control.setStock(offer.skuId, stock);
   try {
     await attempt(offer);
@@ -75,7 +75,7 @@ async function expectStockLimit(context: CheckContext, maximum: number): Promise
     return expectRefused(context, { offer, pieces: stock + 1, key: 'insufficientStock', granted });
   };
   if (control) {
-    const { buyMin } = await catalog.any();
+    const [{ buyMin }] = await catalog.restockable();
     return withStock(context, buyMin, (offer) => attempt(offer, buyMin));
   }
   const scarce = (await catalog.offers()).find(({ stock }) => stock !== undefined && stock < maximum);

@@ -18,6 +18,15 @@ const showFirstQuestion = (): PlantedFault['plant'] => {
   });
 };
 
+const leaveNoNotice = changeAnswer(['keepGoodsNotices'], (answer) => {
+  dataOf(answer)['pageList'] = [];
+});
+
+/** Such goods then come first among the offers, though their stock cannot be set. */
+const fillWithoutVariants = (sku: Sku): void => {
+  if (sku.skuId === '-1') sku.stock = 900;
+};
+
 export const goodsFaults: readonly PlantedFault[] = [
   {
     name: 'completes a keyword by words that no goods have',
@@ -45,9 +54,13 @@ export const goodsFaults: readonly PlantedFault[] = [
     name: 'leaves no notice of goods that are back in stock',
     caughtBy: 'cat.back-in-stock',
     operations: ['keepGoodsNotices'],
-    plant: changeAnswer(['keepGoodsNotices'], (answer) => {
-      dataOf(answer)['pageList'] = [];
-    }),
+    plant: leaveNoNotice,
+  },
+  {
+    name: 'leaves no such notice, and has most pieces of goods without variants',
+    caughtBy: 'cat.back-in-stock',
+    operations: ['keepGoodsNotices'],
+    plant: (send) => changeVariants(fillWithoutVariants)(leaveNoNotice(send)),
   },
   {
     name: 'counts notices that were marked as read',

@@ -34,7 +34,7 @@ async function expectGranted(context: CheckContext, pieces: number, stock: numbe
 async function checkExactLimits(context: CheckContext): Promise<void> {
   if (!context.setup.control) throw missingPrecondition('`--control`, to set the stock of goods');
   const operation = context.operation('orderSubmit');
-  const { buyMin } = await context.setup.catalog.any();
+  const [{ buyMin }] = await context.setup.catalog.restockable();
   const maximum = await readMaximum(context);
   for (const [pieces, stock] of [
     [buyMin, buyMin],
