@@ -12,4 +12,6 @@ export type {
   ReportedOperation,
 } from './report/report-model.ts';
 export { terminalReport } from './report/terminal.ts';
+export { judgeOffice, type OfficeJudgeOptions, type OfficeResult } from './office/judge-office.ts';
+export { officeReport } from './office/office-report.ts';
 export { createControl, type Control } from './setup/control.ts';

@@ -25,6 +25,7 @@ import { listenForInterruption } from './interruption.ts';
 import { readOptions, type CliOptions } from './options.ts';
 import { createProgressLine, type ProgressLine } from './progress-line.ts';
 import { isBehindProxy, runBehindProxy } from './proxy-environment.ts';
+import { runOffice } from './office-command.ts';
 import { runProxy } from './proxy-command.ts';
 import { isStillThere, readReplay } from './replay.ts';
 import { USAGE } from './usage.ts';
@@ -146,6 +147,7 @@ function allowAnyCertificate(): void {
 }
 
 async function start(args: readonly string[]): Promise<void> {
+  if (args[0] === 'office') return void (process.exitCode = await runOffice(args.slice(1), print));
   if (args[0] === 'proxy') return void (process.exitCode = await runProxy(args.slice(1), print));
   const options = readOptions(args);
   if (options.insecure) allowAnyCertificate();

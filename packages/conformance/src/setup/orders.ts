@@ -14,6 +14,8 @@ export interface Orders extends BuyerSetup {
   readonly histories: ReadonlyMap<string, readonly Exchange[]>;
   /** Places an order that waits for payment. `pieces` defaults to the minimum of the goods. */
   place(caller: Caller, offer?: Offer, pieces?: number): Promise<OrderSubmitItem>;
+  /** Pays an order with money that the caller is given. */
+  pay(caller: Caller, orderId: string, amount: string): Promise<void>;
   paid(caller: Caller, offer?: Offer): Promise<OrderSubmitItem>;
   shipped(caller: Caller, offer?: Offer): Promise<OrderSubmitItem>;
   /** An order on its way, which may be one of `--states`: its goods are not known. */
@@ -53,11 +55,13 @@ export function createOrders({ client, catalog, control, objects }: OrderTools):
     histories.set(order.orderId, calls);
     return order;
   }
+  async function pay(caller: Caller, orderId: string, amount: string): Promise<void> {
+    await fund(caller, amount);
+    await client.request('orderPay', { orderId, safeword: FUND_PASSWORD }, caller, recordFor(orderId));
+  }
   async function paid(caller: Caller, offer?: Offer): Promise<OrderSubmitItem> {
     const order = await place(caller, offer);
-    await fund(caller, String(order.total ?? order.prizeReal));
-    const { orderId } = order;
-    await client.request('orderPay', { orderId, safeword: FUND_PASSWORD }, caller, recordFor(orderId));
+    await pay(caller, order.orderId, String(order.total ?? order.prizeReal));
     return order;
   }
   async function shipped(caller: Caller, offer?: Offer): Promise<OrderSubmitItem> {
@@ -77,5 +81,5 @@ export function createOrders({ client, catalog, control, objects }: OrderTools):
     await client.request('orderReceipt', { orderId }, caller, recordFor(orderId));
     return order;
   }
-  return { histories, addressId, fund, setFundPassword, place, paid, shipped, anyShipped, received };
+  return { histories, addressId, fund, setFundPassword, place, pay, paid, shipped, anyShipped, received };
 }

@@ -1,9 +1,10 @@
 /** Runs the reference server with the control contract as a separate process. The judge only knows its address. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { createControl, type Control } from '../setup/control.ts';
 
 const entry = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
@@ -14,20 +15,23 @@ const ADDRESS = /openmall is at (http:\/\/\S+)/;
 export interface TestServer {
   readonly baseUrl: string;
   readonly control: Control;
+  /** Each is of an owner of the desk who has not joined. */
+  readonly invitations: readonly string[];
   stop(): Promise<void>;
 }
 
-export async function startServer(databaseUrl?: string): Promise<TestServer> {
-  const data = await mkdtemp(join(tmpdir(), 'openmall-judged-'));
-  const env = {
-    ...process.env,
-    PORT: '0',
-    WS_PORT: '0',
-    OPENMALL_DATA: data,
-    AUTOPILOT: '0',
-    OPENMALL_CONTROL: SECRET,
-    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-  };
+const createOperator = fileURLToPath(new URL('../../../server/src/create-operator.ts', import.meta.url));
+const runFile = promisify(execFile);
+
+/** Invites an owner of the desk, as the command for operators does. */
+async function inviteOwner(env: NodeJS.ProcessEnv, username: string): Promise<string> {
+  const { stdout } = await runFile(process.execPath, [createOperator, username, 'Judith Owner'], { env });
+  const [, invitation] = /^ {2}(\S+)$/m.exec(stdout) ?? [];
+  if (invitation === undefined) throw new Error(`There is no invitation in: ${stdout}`);
+  return invitation;
+}
+
+async function runServer(env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const baseUrl = await new Promise<string>((found, failed) => {
     // Only shown if the server does not start.
@@ -41,13 +45,44 @@ export async function startServer(databaseUrl?: string): Promise<TestServer> {
     child.stderr.setEncoding('utf8').on('data', listen);
     child.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${log}`)));
   });
+  const stop = async (): Promise<void> => {
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { baseUrl, stop };
+}
+
+/** The first start fills the mall, so owners are invited after it, while the server is down: its database has one user. */
+async function inviteOwners(env: NodeJS.ProcessEnv, count: number): Promise<readonly string[]> {
+  if (count === 0) return [];
+  await (await runServer(env)).stop();
+  const invitations: string[] = [];
+  for (let index = 1; index <= count; index += 1)
+    invitations.push(await inviteOwner(env, `judge.owner${index}`));
+  return invitations;
+}
+
+/** Starts the server, with `owners` invited owners of its desk. */
+export async function startServer(databaseUrl?: string, owners = 0): Promise<TestServer> {
+  const data = await mkdtemp(join(tmpdir(), 'openmall-judged-'));
+  const env = {
+    ...process.env,
+    PORT: '0',
+    WS_PORT: '0',
+    OPENMALL_DATA: data,
+    AUTOPILOT: '0',
+    OPENMALL_CONTROL: SECRET,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  };
+  const invitations = await inviteOwners(env, owners);
+  const { baseUrl, stop } = await runServer(env);
   return {
     baseUrl,
+    invitations,
     control: createControl(baseUrl, SECRET),
     async stop() {
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGTERM');
-      await ended;
+      await stop();
       await rm(data, { recursive: true, force: true });
     },
   };
