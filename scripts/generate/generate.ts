@@ -44,7 +44,7 @@ export async function generate(
   log('5/6 control contract');
   await generateControl(outRoot);
   log('6/6 contracts of the back office');
-  for (const document of officeDocuments) await generateOffice(outRoot, document);
+  for (const document of officeDocuments) await generateOffice(outRoot, document, contract);
 }
 
 export async function withStaging<T>(run: (staging: string) => Promise<T>): Promise<T> {

@@ -9,6 +9,7 @@ import { format } from './format.ts';
 import { handlerRegistry } from './handler-registry.ts';
 import { generateHooks } from './orval-output.ts';
 import { contractJson } from './sdk/contract-json.ts';
+import { sharedKeys } from './sdk/error-keys.ts';
 import { errors } from './sdk/errors.ts';
 import { operationFunctions } from './sdk/operation-functions.ts';
 import { operationMap } from './sdk/operation-map.ts';
@@ -91,14 +92,19 @@ async function generateServer(
   writeFileSync(join(server, `${audience}-handlers.ts`), await format(handlerRegistry(contract, registry)));
 }
 
-export async function generateOffice(outRoot: string, document: ContractDocument): Promise<void> {
+/** The transport knows the shared errors of buyers only, so the operations list those that the back office adds. */
+export async function generateOffice(
+  outRoot: string,
+  document: ContractDocument,
+  buyers: Contract,
+): Promise<void> {
   const contract = bundle(outRoot, document);
   await generateHooks(outRoot, document, contract);
   const folder = join(outRoot, document.sdk, 'generated');
   const files: Record<string, string> = {
     'operation-types.ts': operationTypes(contract),
     'operation-map.ts': operationMap(contract),
-    'operation-functions.ts': operationFunctions(contract),
+    'operation-functions.ts': operationFunctions(contract, sharedKeys(buyers)),
     'tables.ts': tables(contract),
     'errors.ts': errors(contract),
     'permissions.ts': permissions(contract, document),

@@ -18,11 +18,14 @@ function uniqueCodes(catalog: Catalog): Map<string, string> {
   );
 }
 
-const sharedKeys = (catalog: Catalog): string[] =>
+const sharedKeysIn = (catalog: Catalog): string[] =>
   Object.keys(catalog).filter((key) => ['guarded', 'every'].includes(catalog[key]?.answeredBy ?? ''));
 
+/** The errors that every operation, or every guarded one, may return. */
+export const sharedKeys = (contract: Contract): string[] => sharedKeysIn(contract['x-error-catalogue'] ?? {});
+
 function assertNoHashCollisions(catalog: Catalog, keys: readonly string[]): void {
-  const allKeys = [...new Set([...keys, ...sharedKeys(catalog)])];
+  const allKeys = [...new Set([...keys, ...sharedKeysIn(catalog)])];
   for (const collisions of Map.groupBy(allKeys, (key) => errorHash(catalog[key]?.text ?? '')).values())
     if (collisions.length > 1)
       throw new ContractError(
@@ -48,5 +51,4 @@ export function errorList(contract: Contract, keys: readonly string[]): string {
 }
 
 /** The errors that every operation may return. */
-export const sharedErrorList = (contract: Contract): string =>
-  errorList(contract, sharedKeys(contract['x-error-catalogue'] ?? {}));
+export const sharedErrorList = (contract: Contract): string => errorList(contract, sharedKeys(contract));

@@ -10,7 +10,7 @@ import {
   resolve,
   type Schema,
 } from '../../contract/contract.ts';
-import { errorList } from './error-keys.ts';
+import { errorList, sharedKeys } from './error-keys.ts';
 import { shapeOf } from './operation-types.ts';
 
 /** An example value of a schema. */
@@ -43,7 +43,11 @@ function pagingOf({ page, items }: Paging): string {
 }
 
 /** The call of `read` or `write` that defines the operation. */
-function description(contract: Contract, { id, method, path, operation }: LocatedOperation): string {
+function description(
+  contract: Contract,
+  { id, method, path, operation }: LocatedOperation,
+  ownErrors: readonly string[],
+): string {
   const mediaType = bodyOf(contract, operation)?.mediaType;
   const paging = operation['x-paging'];
   const name = path.replace(/^\/(api|public)\/|\.action$/g, '');
@@ -54,17 +58,17 @@ function description(contract: Contract, { id, method, path, operation }: Locate
     ...(mediaType ? [`bodyOf: ${mediaType === 'application/json' ? 'jsonBody' : 'formBody'}`] : []),
     ...(paging ? [`paging: ${pagingOf(paging)}`] : []),
   ];
-  const errors = errorList(contract, ownErrorsOf(contract, { operation }));
+  const errors = errorList(contract, ownErrors);
   const rest = extra.length > 0 ? `, { ${extra.join(', ')} }` : '';
   const list = errors !== '' || rest !== '' ? `, '${errors}'` : '';
   return `${operation['x-semantics'] === 'read' ? 'read' : 'write'}('${name}'${list}${rest})`;
 }
 
-/** The errors that are specific to the operation. */
-const ownErrorsOf = (contract: Contract, { operation }: Pick<LocatedOperation, 'operation'>): string[] =>
-  operation['x-errors'].filter((key) => contract['x-error-catalogue']?.[key]?.answeredBy === 'listed');
-
-function functionSource(contract: Contract, located: LocatedOperation): string {
+function functionSource(
+  contract: Contract,
+  located: LocatedOperation,
+  knownErrors: readonly string[],
+): string {
   const { id, operation } = located;
   const input = exampleInput(contract, located);
   const query = queryParameters(contract, operation);
@@ -72,7 +76,7 @@ function functionSource(contract: Contract, located: LocatedOperation): string {
     ({ name, description, required }) =>
       `- \`${name}\`${required ? '' : ' (optional)'}: ${description ?? ''}`,
   );
-  const ownErrors = ownErrorsOf(contract, located);
+  const ownErrors = operation['x-errors'].filter((key) => !knownErrors.includes(key));
   const lines = [
     ...operation.description.trim().split('\n'),
     ...(fields.length > 0 ? ['', ...fields] : []),
@@ -85,15 +89,19 @@ function functionSource(contract: Contract, located: LocatedOperation): string {
   const isOpen = !bodyOf(contract, operation) && !query.some(({ required }) => required);
   const shape = shapeOf(contract, located);
   const type = `${isOpen ? 'OpenCall' : 'Call'}<'${id}', ${shape.input}, ${shape.data}>`;
-  return `${comment(lines)}\nexport const ${id}: ${type} = /* @__PURE__ */ ${description(contract, located)};`;
+  return `${comment(lines)}\nexport const ${id}: ${type} = /* @__PURE__ */ ${description(contract, located, ownErrors)};`;
 }
 
 const importLine = (names: readonly string[], file: string): string =>
   names.length > 0 ? `import { ${names.join(', ')} } from '${file}';` : '';
 
-export function operationFunctions(contract: Contract): string {
+/** An operation lists its errors, but for those that the transport knows: by default all that operations share. */
+export function operationFunctions(
+  contract: Contract,
+  knownErrors: readonly string[] = sharedKeys(contract),
+): string {
   const text = operationsOf(contract)
-    .map((located) => functionSource(contract, located))
+    .map((located) => functionSource(contract, located, knownErrors))
     .join('\n\n');
   const used = (name: string) => new RegExp(`\\b${name}\\b`).test(text);
   const types = [...new Set(text.match(/\b[A-Z]\w+(?:Params|Ok|Body)\b|(?<=', )[A-Z]\w+(?=, )/g) ?? [])];
