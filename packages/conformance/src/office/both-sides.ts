@@ -1,6 +1,6 @@
 /** The order from both sides: the buyer and the store see one state, and each action works where `states.yaml` allows it. */
 import { canDo, orderRefusal } from '@openmall/sdk';
-import type { Judged } from './foreign-store.ts';
+import type { Judged } from './judged.ts';
 import type { OfficeId } from './office-operations.ts';
 import type { Shop } from './shop.ts';
 

@@ -5,7 +5,8 @@ import { PreconditionError } from '../setup/precondition-error.ts';
 import { createSetup } from '../setup/setup.ts';
 import { assertReachable } from '../target/probe.ts';
 import { createTarget, type TargetOptions } from '../target/target.ts';
-import { judgeForeignStore, type Judged } from './foreign-store.ts';
+import { judgeForeignStore } from './foreign-store.ts';
+import type { Judged } from './judged.ts';
 import { createOfficeClient } from './office-client.ts';
 import {
   createOfficeFindings,

@@ -7,7 +7,7 @@ export const officeChecks = {
   'office.side': 'A token of a buyer or of the other side opens nothing.',
   'office.right': 'A person may call exactly the operations that their permissions name.',
   'office.store': 'A user without a store has no right of a store.',
-  'office.foreign': 'Orders, goods, variants and refunds of another store do not exist.',
+  'office.foreign': 'Orders, goods, reviews and chats of another store do not exist.',
   'office.state': 'Buyer and store see one state, and an action works exactly in the states that allow it.',
   'office.audit': 'Each write that was granted leaves one row in the audit log.',
 } as const;

@@ -1,4 +1,5 @@
 /** The people of a run: an owner of the desk, a person with changing rights, two merchants and a user without a store. */
+import { type Permission, permissions } from '@openmall/sdk/desk';
 import { Secret, TOTP } from 'otpauth';
 import type { Setup } from '../setup/setup.ts';
 import type { Caller } from '../target/exchange.ts';
@@ -13,8 +14,8 @@ export interface Merchant {
 export interface People {
   readonly ownerToken: string;
   readonly clerkToken: string;
-  /** Gives the clerk exactly these permissions. */
-  allowClerk(permissions: readonly string[]): Promise<void>;
+  /** Gives the clerk this permission and no other. */
+  allowClerk(permission: Permission): Promise<void>;
   readonly merchants: readonly [Merchant, Merchant];
   /** A user who signed in to the merchant zone and has no store. */
   readonly applicant: Merchant;
@@ -42,15 +43,16 @@ async function join(client: OfficeClient, invitation: string): Promise<string> {
 
 async function hireClerk(client: OfficeClient, ownerToken: string, run: string) {
   const role = { name: `Judged ${run}`, description: 'A role of the judge.' };
-  let saved = await client.request('deskRoleSave', { ...role, permissions: '' }, ownerToken);
+  const [firstPermission] = permissions;
+  let saved = await client.request('deskRoleSave', { ...role, permissions: firstPermission }, ownerToken);
   const person = { username: `judged.${run}`, name: 'Judith Clerk', roleIds: saved.roleId };
   const hired = await client.request('deskStaffSave', person, ownerToken);
   const clerkToken = await join(client, hired.invitation ?? '');
   return {
     clerkToken,
-    async allowClerk(permissions: readonly string[]) {
+    async allowClerk(permission: Permission) {
       const { roleId, version } = saved;
-      const draft = { ...role, roleId, version, permissions: permissions.join(',') };
+      const draft = { ...role, roleId, version, permissions: permission };
       saved = await client.request('deskRoleSave', draft, ownerToken);
     },
     async dismiss() {

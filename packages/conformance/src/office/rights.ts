@@ -2,6 +2,7 @@
 import type { OfficeAnswer, OfficeClient } from './office-client.ts';
 import type { OfficeFindings } from './office-findings.ts';
 import { harmlessInput, isHarmless } from './harmless-inputs.ts';
+import { type Permission, permissions as deskPermissions } from '@openmall/sdk/desk';
 import { guardedOperations, type OfficeOperation, type Side } from './office-operations.ts';
 import type { People } from './people.ts';
 
@@ -45,23 +46,19 @@ async function judgeStore({ client, people, findings }: Matrix, operation: Offic
 }
 
 /** Judges each operation of the desk for a person who has a single permission. */
-async function judgeClerk(matrix: Matrix, permission: string): Promise<void> {
+async function judgeClerk(matrix: Matrix, permission: Permission): Promise<void> {
   const { client, people, findings } = matrix;
-  await people.allowClerk(permission === '' ? [] : [permission]);
+  await people.allowClerk(permission);
   for (const operation of guardedOperations.filter(({ side }) => side === 'desk')) {
     const isAllowed = operation.permission === 'any' || operation.permission === permission;
     if (isAllowed && !isHarmless(operation)) continue;
     const { outcome } = await callWith(client, operation, people.clerkToken);
-    const who = `a person with ${permission === '' ? 'no permission' : `only ${permission}`}`;
+    const who = `a person with only ${permission}`;
     const isRefused = outcome === 'noPermission';
     const wrong = isAllowed ? `refuses ${who}` : `answers ${who} with ${outcome}`;
     findings.expect('office.right', operation.id, isRefused === isAllowed ? wrong : undefined);
   }
 }
-
-const deskPermissions = [
-  ...new Set(guardedOperations.filter(({ side }) => side === 'desk').map(({ permission }) => permission)),
-].filter((permission) => permission !== 'any');
 
 export async function judgeRights(matrix: Matrix): Promise<void> {
   for (const operation of guardedOperations) {
@@ -69,5 +66,5 @@ export async function judgeRights(matrix: Matrix): Promise<void> {
     await judgeSide(matrix, operation);
     await judgeStore(matrix, operation);
   }
-  for (const permission of ['', ...deskPermissions]) await judgeClerk(matrix, permission);
+  for (const permission of deskPermissions) await judgeClerk(matrix, permission);
 }
