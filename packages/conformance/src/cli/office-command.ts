@@ -5,6 +5,7 @@ import { officeReport } from '../office/office-report.ts';
 import { exitCodes } from '../runner/run-result.ts';
 import { UsageError } from '../runner/usage-error.ts';
 import { createControl } from '../setup/control.ts';
+import { USAGE } from './usage.ts';
 import { validateUrl } from './validate-url.ts';
 
 const flags = {
@@ -12,6 +13,8 @@ const flags = {
   'action-suffix': { type: 'string' },
   invitation: { type: 'string' },
   control: { type: 'string' },
+  quick: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
   'allow-remote': { type: 'boolean', default: false },
 } as const;
 
@@ -30,15 +33,21 @@ export async function runOffice(args: readonly string[], print: (text: string) =
     'action-suffix': actionSuffix,
     invitation,
     control: secret,
+    quick,
+    help,
     ...rest
   } = parse(args);
+  if (help) {
+    print(USAGE);
+    return exitCodes.clean;
+  }
   if (address === undefined) throw new UsageError('office needs --base-url, the backend to judge.');
   if (invitation === undefined)
     throw new UsageError('office needs --invitation, the invitation of an owner of the desk.');
   const baseUrl = validateUrl('--base-url', address, rest['allow-remote']);
   const control = secret === undefined ? undefined : createControl(baseUrl, secret);
   await control?.assertAvailable();
-  const result = await judgeOffice({ baseUrl, actionSuffix, invitation, control });
+  const result = await judgeOffice({ baseUrl, actionSuffix, invitation, control, quick });
   print(officeReport(result));
   return exitCodes[result.outcome];
 }

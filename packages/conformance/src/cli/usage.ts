@@ -41,7 +41,7 @@ Judges a backend against the openmall contract: registers accounts, places and c
 
 openmall-conformance proxy --target URL [--port N] [--report KIND FILE]
                                judge the calls of testers while they pass; Ctrl+C ends with the report
-openmall-conformance office --base-url URL --invitation INVITATION [--control SECRET]
+openmall-conformance office --base-url URL --invitation INVITATION [--control SECRET] [--quick]
                                judge the merchant zone and the operations desk: rights of all people, orders from both
                                sides; the invitation is that of a new owner of the desk, and is used up
 
