@@ -6,6 +6,7 @@ import { openCourier, startJobs } from './jobs/start-jobs.ts';
 import type { Db, OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openEvents, type OpenEvents } from './db/open-events.ts';
+import { recordStatements } from './db/statements/record-statements.ts';
 import type { AppContext } from './context.ts';
 import { createViewCounter } from './domain/traffic/count-views.ts';
 import { createAnswerCache } from './http/app/answer-cache.ts';
@@ -107,6 +108,7 @@ const appOptions = (options: ServerOptions) => ({
   // Tests move the clock and read what they have just written.
   answers: options.controlSecret === undefined ? createAnswerCache() : undefined,
   errorTexts: options.translateErrors ? readErrorTexts() : undefined,
+  recordStatements: options.tracesRequests ? recordStatements : undefined,
 });
 
 interface Opened {

@@ -5,6 +5,7 @@ import { lockFolder } from './folder-lock.ts';
 import type { OpenDatabase } from './database.ts';
 import { parsers } from './pglite-parsers.ts';
 import type { Tables } from './schema/tables.ts';
+import { noteStatement } from './statements/record-statements.ts';
 
 /** PostgreSQL takes 128 MB by default, in the memory of this process. Its pages are in the cache of the files as well. */
 const SHARED_BUFFERS = '8MB';
@@ -18,7 +19,7 @@ export async function openPglite(dataFolder: string): Promise<OpenDatabase> {
   try {
     const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
     const pglite = await PGlite.create({ dataDir: join(dataFolder, 'pglite'), parsers, startParams });
-    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: noteStatement });
     const close = async () => {
       await pglite.close();
       lock.release();
@@ -33,6 +34,6 @@ export async function openPglite(dataFolder: string): Promise<OpenDatabase> {
 /** Opens an embedded database in memory, for tests. */
 export async function openPgliteInMemory(snapshot?: Blob): Promise<OpenDatabase & { pglite: PGlite }> {
   const pglite = await PGlite.create({ parsers, ...(snapshot ? { loadDataDir: snapshot } : {}) });
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: noteStatement });
   return { db, kind: 'pglite', pglite, close: () => pglite.close() };
 }

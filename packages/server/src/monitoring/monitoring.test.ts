@@ -1,7 +1,8 @@
-import { InMemorySpanExporter } from '@opentelemetry/sdk-trace';
+import { InMemorySpanExporter, type ReadableSpan } from '@opentelemetry/sdk-trace';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
+import { recordStatements } from '../db/statements/record-statements.ts';
 import { createApp } from '../http/app/create-app.ts';
 import type { Log } from '../http/app/request-log.ts';
 import { repeat } from '../jobs/repeat.ts';
@@ -11,10 +12,25 @@ import { addBuyer, openTestContext, type TestContext } from '../test-support/fix
 import { createJsonLog } from './json-log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
-import { createTracing } from './tracing.ts';
+import { createTracing, type Tracing } from './tracing.ts';
 
 const SECRETS = ['marker-token', 'Marker-77', 'nobody@example.com'] as const;
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+
+const milliseconds = ([seconds, nanoseconds]: readonly [number, number]) =>
+  seconds * 1_000 + nanoseconds / 1_000_000;
+
+/** Closes the tracing, and returns what it has sent before. */
+async function closeAndRead(tracing: Tracing, exporter: InMemorySpanExporter) {
+  const spans: ReadableSpan[] = [];
+  const shutdown = exporter.shutdown.bind(exporter);
+  exporter.shutdown = () => {
+    spans.push(...exporter.getFinishedSpans());
+    return shutdown();
+  };
+  await tracing.close();
+  return spans;
+}
 
 describe.each(DATABASES)('What an operator sees on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -109,13 +125,37 @@ describe.each(DATABASES)('What an operator sees on $name', ({ open }) => {
     const app = createApp({ ctx, log: tracing.recordRequest });
     const headers = { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };
     await app.fetch(new Request('http://mall.test/api/category!tree?lang=en', { method: 'POST', headers }));
-    const spans: string[] = [];
-    const shutdown = exporter.shutdown.bind(exporter);
-    exporter.shutdown = () => {
-      spans.push(...exporter.getFinishedSpans().map((span) => `${span.name} ${span.spanContext().traceId}`));
-      return shutdown();
-    };
-    await tracing.close();
-    expect(spans).toEqual([`categoryTree ${TRACE}`]);
+    const spans = await closeAndRead(tracing, exporter);
+    expect(spans.map((span) => `${span.name} ${span.spanContext().traceId}`)).toEqual([
+      `categoryTree ${TRACE}`,
+    ]);
+  });
+
+  it('is a span for each statement below that of its request, without text and values', async () => {
+    const exporter = new InMemorySpanExporter();
+    const tracing = createTracing(exporter);
+    const { username } = await addBuyer(ctx);
+    const app = createApp({ ctx, log: tracing.recordRequest, recordStatements });
+    await callRaw(app, 'userNewlogin', { username, password: SECRETS[1] });
+    const spans = await closeAndRead(tracing, exporter);
+    const request = spans.find(({ name }) => name === 'userNewlogin') ?? expect.fail();
+    const statements = spans.filter((span) => span !== request);
+    expect(statements.map(({ name }) => name)).toContain('SELECT user_account');
+    expect(statements.every(({ name }) => /^[A-Z]+( [a-z_]+)?$/.test(name))).toBe(true);
+    for (const { parentSpanContext, startTime, endTime, attributes } of statements) {
+      expect(parentSpanContext?.spanId).toBe(request.spanContext().spanId);
+      expect(milliseconds(startTime)).toBeGreaterThanOrEqual(milliseconds(request.startTime) - 2);
+      expect(milliseconds(endTime)).toBeLessThanOrEqual(milliseconds(request.endTime) + 2);
+      expect(Object.keys(attributes)).not.toContain('db.query.text');
+    }
+    const texts = JSON.stringify(spans.map(({ name, attributes }) => [name, attributes]));
+    for (const secret of [username, SECRETS[1]]) expect(texts).not.toContain(secret);
+  });
+
+  it('names a statement that failed, and counts none of another call', async () => {
+    const failing = sql`select cast(${SECRETS[1]} as integer) from user_account`;
+    await failing.execute(database.db).catch(() => undefined);
+    const { statements } = await recordStatements(() => failing.execute(database.db).catch(() => undefined));
+    expect(statements).toMatchObject([{ name: 'SELECT user_account', isFailed: true }]);
   });
 });

@@ -1,7 +1,16 @@
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type Context } from '@opentelemetry/api';
+import {
+  type Context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Tracer,
+} from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider, type SpanExporter } from '@opentelemetry/sdk-trace';
+import type { RecordedStatement } from '../db/statements/record-statements.ts';
 import type { Log } from '../http/app/request-log.ts';
 import { operationAt } from './operation-names.ts';
 
@@ -21,8 +30,24 @@ function parentOf(header: string | undefined): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 }
 
+/** A span for each statement, by its verb and table only: its text and values may be secret. */
+function addStatements(tracer: Tracer, statements: readonly RecordedStatement[], request: Context): void {
+  for (const { name, end, durationMs, isFailed } of statements) {
+    const [verb = '', table] = name.split(' ');
+    const attributes = {
+      'db.system.name': 'postgresql',
+      'db.operation.name': verb,
+      ...(table !== undefined && { 'db.collection.name': table }),
+    };
+    const options = { kind: SpanKind.CLIENT, startTime: end - durationMs, attributes };
+    const span = tracer.startSpan(name, options, request);
+    if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end(end);
+  }
+}
+
 /**
- * Sends a span for each request to a collector. The exporter reads the standard variables such as
+ * Sends a span for each request, and for each of its statements, to a collector. The exporter reads the standard variables such as
  * `OTEL_EXPORTER_OTLP_ENDPOINT` itself.
  */
 export function createTracing(exporter: SpanExporter = new OTLPTraceExporter()): Tracing {
@@ -32,7 +57,8 @@ export function createTracing(exporter: SpanExporter = new OTLPTraceExporter()):
   });
   const tracer = provider.getTracer('openmall');
   return {
-    recordRequest: ({ requestId, method, path, status, key, durationMs, error, traceParent }) => {
+    recordRequest: (entry) => {
+      const { requestId, method, path, status, key, durationMs, error, traceParent, statements } = entry;
       const end = Date.now();
       const operation = operationAt(path);
       const attributes = {
@@ -43,7 +69,9 @@ export function createTracing(exporter: SpanExporter = new OTLPTraceExporter()):
         ...(key !== undefined && { 'openmall.refusal': key }),
       };
       const options = { kind: SpanKind.SERVER, startTime: end - durationMs, attributes };
-      const span = tracer.startSpan(operation, options, parentOf(traceParent));
+      const parent = parentOf(traceParent);
+      const span = tracer.startSpan(operation, options, parent);
+      addStatements(tracer, statements ?? [], trace.setSpan(parent, span));
       if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end(end);
     },

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Db } from './db.ts';
 import { preparingClient } from '../statements/preparing-client.ts';
+import { noteStatement } from '../statements/record-statements.ts';
 import type { Tables } from '../schema/tables.ts';
 
 const { INT8, DATE } = pg.types.builtins;
@@ -76,5 +77,6 @@ export function openPool(databaseUrl: string, options: PoolOptions): OpenPool {
   pool.on('connect', (client) => client.on('error', logBroken));
   pool.on('error', () => undefined);
   const used = answerMs === undefined ? pool : closingStuck(pool);
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: used }) }), pool };
+  const dialect = new PostgresDialect({ pool: used });
+  return { db: new Kysely<Tables>({ dialect, log: noteStatement }), pool };
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
+import type { StatementRecorder } from '../../db/statements/record-statements.ts';
 import { newRequestId } from '../../domain/new-id.ts';
 import type { Sandbox } from '../../domain/payments/sandbox.ts';
 import type { TrafficControl } from '../../domain/traffic/traffic-control.ts';
@@ -46,6 +47,8 @@ export interface AppOptions {
   /** Error texts in the language of an existing client. Without them, it gets those of the contract. */
   readonly errorTexts?: ErrorTexts | undefined;
   readonly log?: Log | undefined;
+  /** Records the statements of each call for the log. Without it, the log gets none. */
+  readonly recordStatements?: StatementRecorder | undefined;
   /** False while the server drains, so that a proxy sends new requests elsewhere. */
   readonly isReady?: (() => boolean) | undefined;
 }
@@ -97,7 +100,11 @@ async function call(options: AppOptions, incoming: IncomingRequest): Promise<Res
   const { request, pathname } = incoming;
   const start = performance.now();
   const requestId = incoming.requestId ?? newRequestId();
-  const { answer, key, error } = await answerCall(options, incoming);
+  const work = () => answerCall(options, incoming);
+  const { result, statements } = options.recordStatements
+    ? await options.recordStatements(work)
+    : { result: await work(), statements: undefined };
+  const { answer, key, error } = result;
   const { method } = request;
   const { status } = answer;
   log({
@@ -109,6 +116,7 @@ async function call(options: AppOptions, incoming: IncomingRequest): Promise<Res
     durationMs: performance.now() - start,
     error,
     traceParent: request.headers.get('traceparent') ?? undefined,
+    statements,
   });
   return respond({ ...answer, headers: { ...answer.headers, 'X-Request-Id': requestId } }, request);
 }

@@ -1,3 +1,4 @@
+import type { RecordedStatement } from '../../db/statements/record-statements.ts';
 import type { FailureKey } from '../../domain/domain-error.ts';
 
 /** The log entry of a request. It never contains the query or the body, which carry tokens and passwords. */
@@ -11,6 +12,8 @@ export interface LogEntry {
   readonly error?: unknown;
   /** The trace of the proxy, as its `traceparent` header says. */
   readonly traceParent?: string | undefined;
+  /** The statements of the request, if they are traced. */
+  readonly statements?: readonly RecordedStatement[] | undefined;
 }
 
 export type Log = (entry: LogEntry) => void;
