@@ -2,6 +2,7 @@ import { DomainError } from '../../domain/domain-error.ts';
 import { isAbsent } from '../app/compatibility.ts';
 import type { OperationContract } from '../app/contract.ts';
 import { assertPlain } from './assert-plain-query.ts';
+import { bodyChunks } from './body-chunks.ts';
 import { readMultipart, type Multipart } from './read-multipart.ts';
 import { readUploadBody } from './read-upload-body.ts';
 
@@ -31,7 +32,7 @@ async function readText(request: Request): Promise<string> {
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of bodyChunks(request.body)) {
     size += chunk.byteLength;
     if (size > MAX_BODY_BYTES) throw new BodyTooLarge();
     chunks.push(chunk);

@@ -1,4 +1,5 @@
 import { DomainError } from '../../domain/domain-error.ts';
+import { bodyChunks } from './body-chunks.ts';
 
 /** Allowance for part headers and the other parts. */
 const OVERHEAD_BYTES = 64 * 1024;
@@ -17,7 +18,7 @@ async function collect(body: ReadableStream<Uint8Array>, maxBytes: number): Prom
   let size = 0;
   let ownBytes = 0;
   try {
-    for await (const chunk of body) {
+    for await (const chunk of bodyChunks(body)) {
       size += chunk.byteLength;
       if (size > maxBytes * READ_FACTOR) break;
       if (size > maxBytes) {

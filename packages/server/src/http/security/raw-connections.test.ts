@@ -7,6 +7,7 @@ import { DATABASES } from '../../test-support/database/databases.ts';
 import { openTestContext } from '../../test-support/fixtures/test-context.ts';
 import { createApp } from '../app/create-app.ts';
 import { listen } from '../app/listen.ts';
+import type { LogEntry } from '../app/request-log.ts';
 
 const SLOW_CLIENTS = 100;
 const LEAVING_CLIENTS = 200;
@@ -30,9 +31,11 @@ describe('A server that clients connect to without a browser', () => {
   let server: Server;
   let port: number;
   let sockets: Socket[] = [];
+  let logged: LogEntry[] = [];
   beforeAll(async () => {
     database = await (DATABASES[0] ?? expect.fail()).open();
-    server = await listen(createApp({ ctx: openTestContext(database) }), { port: 0, host: '127.0.0.1' });
+    const app = createApp({ ctx: openTestContext(database), log: (entry) => logged.push(entry) });
+    server = await listen(app, { port: 0, host: '127.0.0.1' });
     ({ port } = server.address() as AddressInfo); // It listens on a port.
   });
   afterAll(async () => {
@@ -83,6 +86,7 @@ describe('A server that clients connect to without a browser', () => {
   });
 
   it('closes what clients leave in the middle of a call, and goes on', async () => {
+    logged = [];
     for (let round = 0; round < LEAVING_CLIENTS; round += 1) {
       const socket = open();
       const isUpload = round % 2 === 0;
@@ -96,6 +100,10 @@ describe('A server that clients connect to without a browser', () => {
     }
     while ((await countConnections()) > 0) await sleep(20);
     expect((await browse()).ok).toBe(true);
+    // A refusal is a line without a stack, and no failure of the server.
+    const uploads = logged.filter(({ path }) => path === '/api/uploadimg!execute');
+    expect(uploads.length).toBeGreaterThan(LEAVING_CLIENTS / 4);
+    expect(uploads.filter(({ key, error }) => key !== 'parameterError' || error !== undefined)).toEqual([]);
   });
 
   it('serves everyone else while clients send a byte at a time, and closes those in time', async () => {
