@@ -15,12 +15,29 @@ const SERVER = 'packages/server/src';
 const groups = [
   ['races in one process', [`${SERVER}/domain/orders/races.test.ts`], {}, {}],
   ['races of several servers', [`${SERVER}/races.test.ts`], { RACE_ROUNDS: '3' }, { RACE_ROUNDS: '50' }],
-  ['killed servers', [`${SERVER}/killed-server.test.ts`], { KILLS: '3' }, { KILLS: '200' }],
+  [
+    'killed servers',
+    [`${SERVER}/killed-server.test.ts`],
+    { KILLS: '3' },
+    { KILLS: '200', EMBEDDED_KILLS: '100' },
+  ],
+  [
+    'killed PostgreSQL',
+    [`${SERVER}/killed-database.test.ts`],
+    { DATABASE_KILLS: '2' },
+    { DATABASE_KILLS: '20' },
+  ],
   ['stopped servers', [`${SERVER}/draining.test.ts`], { STOPS: '2' }, { STOPS: '20' }],
   ['states and steps', [`${SERVER}/domain/state-matrix.test.ts`], {}, {}],
   ['foreign objects', [`${SERVER}/http/security/authorisation.test.ts`], {}, {}],
   ['rights of the office', [`${SERVER}/http/office/office-rights.test.ts`], {}, {}],
   ['bad input', [`${SERVER}/http/input/bad-input.test.ts`], {}, {}],
+  [
+    'fuzzed requests',
+    [`${SERVER}/http/input/fuzzed-input.test.ts`],
+    { FUZZ_INPUTS: '10' },
+    { FUZZ_INPUTS: '1000' },
+  ],
   ['corrupted ledgers', [`${SERVER}/domain/ledger/corruptions.test.ts`], {}, {}],
   ['backups under load', [`${SERVER}/commands/backup.test.ts`], {}, {}],
 ];
@@ -40,6 +57,8 @@ const start = performance.now();
 const secondsSince = (from) => Math.round((performance.now() - from) / 1000);
 let failed = 0;
 
+const firstLine = (text) => text.split('\n')[0].slice(0, 300);
+
 /** Runs a group and returns what happened, in a few words. */
 async function runGroup(files, settings) {
   const report = join(tmpdir(), `openmall-torture-${process.pid}.json`);
@@ -53,7 +72,7 @@ async function runGroup(files, settings) {
     const broken = testResults.flatMap(({ assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `\n      ${fullName}`),
+        .map(({ fullName, failureMessages: [reason = ''] }) => `\n      ${fullName}: ${firstLine(reason)}`),
     );
     const skipped = numPendingTests > 0 ? `, ${numPendingTests} skipped` : '';
     return {

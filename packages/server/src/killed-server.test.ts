@@ -18,8 +18,11 @@ import {
 } from './test-support/fixtures/test-context.ts';
 
 const BUYERS = 3;
-/** Each kill takes seconds, so CI runs fewer. `KILLS=200` is a long test. */
-const EMBEDDED_KILLS = Number(process.env['KILLS'] ?? (process.env['CI'] ? 8 : 20));
+/** Each kill takes seconds, so CI runs fewer. `KILLS=200 EMBEDDED_KILLS=100` is a long test. */
+const KILLS = process.env['KILLS'];
+const EMBEDDED_KILLS = Number(process.env['EMBEDDED_KILLS'] ?? KILLS ?? (process.env['CI'] ? 8 : 20));
+const START_MS = 120_000;
+const KILL_MS = 15_000;
 
 interface TestEnvironment {
   readonly name: string;
@@ -37,7 +40,7 @@ const folder: TestEnvironment = {
 };
 const postgres = (serverUrl: string): TestEnvironment => ({
   name: 'on PostgreSQL',
-  kills: Number(process.env['KILLS'] ?? 8),
+  kills: Number(KILLS ?? 8),
   prepare: async () => {
     const { url, drop } = await createPostgresDatabase(serverUrl);
     return { env: { DATABASE_URL: url }, remove: drop };
@@ -77,47 +80,53 @@ async function keepBuying(
 }
 
 describe.each(ENVIRONMENTS)('A server that is killed $kills times $name', ({ kills, prepare }) => {
-  it('during payments loses no confirmed payment and breaks no invariant', async () => {
-    const { env, remove } = await prepare();
-    const before = await open(env);
-    const ctx = openTestContext(before, '100000');
-    const { goodsId } = await addGoods(ctx, await addStore(ctx), { price: '10', stock: 100_000 });
-    const buyersByRound: Buyer[][] = [];
-    for (let round = 0; round < kills; round += 1) {
-      buyersByRound.push(await Promise.all(Array.from({ length: BUYERS }, () => addBuyer(ctx))));
-    }
-    await ctx.db
-      .updateTable('token')
-      .set({ expires_at: new Date('2099-01-01') })
-      .execute();
-    await before.close();
+  it(
+    'during payments loses no confirmed payment and breaks no invariant',
+    async () => {
+      const { env, remove } = await prepare();
+      const before = await open(env);
+      const ctx = openTestContext(before, '100000');
+      const { goodsId } = await addGoods(ctx, await addStore(ctx), { price: '10', stock: 100_000 });
+      const buyersByRound: Buyer[][] = [];
+      for (let round = 0; round < kills; round += 1) {
+        buyersByRound.push(await Promise.all(Array.from({ length: BUYERS }, () => addBuyer(ctx))));
+      }
+      await ctx.db
+        .updateTable('token')
+        .set({ expires_at: new Date('2099-01-01') })
+        .execute();
+      await before.close();
 
-    const paid: string[] = [];
-    for (const buyers of buyersByRound) {
-      const server = await startProcessOk({ ...env, SECRET_KEYS: TEST_KEYS });
-      let count = 0;
-      const reachedTarget = new Promise<void>((resolve) => {
-        const onPaid = (orderId: string) => {
-          paid.push(orderId);
-          count += 1;
-          if (count === 2 * BUYERS) resolve();
-        };
-        const allStopped = Promise.all(buyers.map((buyer) => keepBuying(server.url, buyer, goodsId, onPaid)));
-        void allStopped.then(() => resolve());
-      });
-      await reachedTarget;
-      // Buyers can still buy: the server is killed during their next purchases.
-      expect(count).toBeGreaterThanOrEqual(2 * BUYERS);
-      await server.kill();
-    }
+      const paid: string[] = [];
+      for (const buyers of buyersByRound) {
+        const server = await startProcessOk({ ...env, SECRET_KEYS: TEST_KEYS });
+        let count = 0;
+        const reachedTarget = new Promise<void>((resolve) => {
+          const onPaid = (orderId: string) => {
+            paid.push(orderId);
+            count += 1;
+            if (count === 2 * BUYERS) resolve();
+          };
+          const allStopped = Promise.all(
+            buyers.map((buyer) => keepBuying(server.url, buyer, goodsId, onPaid)),
+          );
+          void allStopped.then(() => resolve());
+        });
+        await reachedTarget;
+        // Buyers can still buy: the server is killed during their next purchases.
+        expect(count).toBeGreaterThanOrEqual(2 * BUYERS);
+        await server.kill();
+      }
 
-    const after = await open(env);
-    const rows = await after.db.selectFrom('orders').select('id').where('status', '=', 1).execute();
-    const found = new Set(rows.map(({ id }) => id));
-    expect(paid.length).toBeGreaterThanOrEqual(kills * 2 * BUYERS);
-    expect(paid.filter((id) => !found.has(id))).toEqual([]);
-    expect(await checkInvariants(after.db)).toEqual([]);
-    await after.close();
-    await remove();
-  }, 300_000);
+      const after = await open(env);
+      const rows = await after.db.selectFrom('orders').select('id').where('status', '=', 1).execute();
+      const found = new Set(rows.map(({ id }) => id));
+      expect(paid.length).toBeGreaterThanOrEqual(kills * 2 * BUYERS);
+      expect(paid.filter((id) => !found.has(id))).toEqual([]);
+      expect(await checkInvariants(after.db)).toEqual([]);
+      await after.close();
+      await remove();
+    },
+    START_MS + kills * KILL_MS,
+  );
 });

@@ -1,4 +1,5 @@
 import { DomainError } from '../../domain/domain-error.ts';
+import { namedParameter } from './input-refusal.ts';
 
 /**
  * Refuses malformed percent-escapes. `URLSearchParams` would keep or replace them, so the server would act on another
@@ -20,8 +21,10 @@ function assertOnce(fields: URLSearchParams, mayRepeat: boolean): void {
   const seen = new Map<string, string>();
   for (const [name, value] of fields) {
     const first = seen.get(name);
-    if (first !== undefined && !(mayRepeat && first === value))
-      throw new DomainError('parameterError', { parameter: { field: name, rule: 'items' } });
+    if (first !== undefined && !(mayRepeat && first === value)) {
+      const parameter = namedParameter(name, 'items');
+      throw new DomainError('parameterError', { ...(parameter && { parameter }) });
+    }
     seen.set(name, value);
   }
 }

@@ -49,11 +49,17 @@ function ruleOf(keyword: string): RefusedParameter['rule'] {
   return ITEMS.has(keyword) ? 'items' : 'other';
 }
 
+/** Names a parameter, unless a caller has invented a name that the contract does not allow. */
+export const namedParameter = (
+  field: string,
+  rule: RefusedParameter['rule'],
+): RefusedParameter | undefined => (NAME.test(field) ? { field, rule } : undefined);
+
 function parameterOf({ instancePath, params, keyword }: ErrorObject): RefusedParameter | undefined {
   const missing: unknown = params['missingProperty'];
   const path = instancePath.split('/').slice(1);
   const field = [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
-  return NAME.test(field) ? { field, rule: ruleOf(keyword) } : undefined;
+  return namedParameter(field, ruleOf(keyword));
 }
 
 /** The refusal of an invalid input: the most specific error that the operation lists, and the parameter. */

@@ -74,4 +74,13 @@ describe.each(DATABASES.slice(0, 1))('A refused parameter on $name', ({ open }) 
     });
     expect(text).not.toContain('a secret');
   });
+
+  it.each(['?lang=en&%C3%A9=1&%C3%A9=2', `?lang=en&${'x'.repeat(300)}=1&${'x'.repeat(300)}=2`])(
+    'is not named if a caller has invented the name: %s',
+    async (query) => {
+      const url = `http://mall.test/api/sellerGoods!list${query}`;
+      const response = await app.fetch(new Request(url, { method: 'POST' }));
+      expect(await response.json()).toMatchObject({ key: 'parameterError', data: null });
+    },
+  );
 });

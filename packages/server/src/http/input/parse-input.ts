@@ -3,7 +3,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { DomainError, type FailureKey } from '../../domain/domain-error.ts';
 import { dereference, type Document, type OperationContract, type ParameterSchema } from '../app/contract.ts';
 import { createAjv } from './create-ajv.ts';
-import { inputRefusal } from './input-refusal.ts';
+import { inputRefusal, namedParameter } from './input-refusal.ts';
 import type { Fields } from './read-fields.ts';
 
 const ajv = createAjv();
@@ -93,8 +93,10 @@ export function parseInput(document: Document, id: string, fields: Fields): Pars
   const { lang, ...query } = values;
   const input = operation.body ? parseBody(document, id, operation, fields) : query;
   const unstorable = Object.entries(input).find(([, value]) => !isStorable(value));
-  if (unstorable)
-    throw new DomainError('parameterError', { parameter: { field: unstorable[0], rule: 'pattern' } });
+  if (unstorable) {
+    const parameter = namedParameter(unstorable[0], 'pattern');
+    throw new DomainError('parameterError', { ...(parameter && { parameter }) });
+  }
   assertRules(operation, input);
   return { input, lang: lang as Lang }; // Validated above; the contract gives it a default.
 }

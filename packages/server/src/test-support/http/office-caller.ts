@@ -25,7 +25,7 @@ export const officeIds = documents.flatMap(({ operations }) =>
   Object.keys(operations),
 ) as readonly OfficeId[]; // The generated keys are the ids.
 
-function assertAnswer(id: string, answer: unknown): void {
+export function assertOfficeAnswer(id: string, answer: unknown): void {
   const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`;
   const ref = `${operationOf(id).document}#/$defs/${name}`;
   const validate = ajv.getSchema(ref) ?? ajv.compile({ $ref: ref });
@@ -59,7 +59,7 @@ async function send(app: App, id: OfficeId, input: object, token?: string): Prom
   const response = await app.fetch(request);
   if (response.status !== 200) throw new Error(`${id} answered HTTP ${response.status}`);
   const envelope = (await response.json()) as Envelope;
-  assertAnswer(id, envelope);
+  assertOfficeAnswer(id, envelope);
   return envelope;
 }
 
