@@ -28,6 +28,7 @@ const groups = [
     { DATABASE_KILLS: '20' },
   ],
   ['stopped servers', [`${SERVER}/draining.test.ts`], { STOPS: '2' }, { STOPS: '20' }],
+  ['pairs of writes', [`${SERVER}/domain/serial-order.test.ts`], { PAIRS: '40' }, { PAIRS: '900' }],
   ['states and steps', [`${SERVER}/domain/state-matrix.test.ts`], {}, {}],
   ['foreign objects', [`${SERVER}/http/security/authorisation.test.ts`], {}, {}],
   ['rights of the office', [`${SERVER}/http/office/office-rights.test.ts`], {}, {}],
