@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
 import { openPgliteInMemory } from './open-pglite.ts';
 import type { OpenDatabase } from './database.ts';
+import { OLDEST_MIGRATION } from '../test-support/database/oldest-migration.ts';
 import { MIGRATIONS, type Migration } from './migrations/list.ts';
 
-/** The last migration of the oldest version whose servers may run beside this one. Raise it with a release. */
-const OLDEST = '0190-suspense-resolutions';
 /** What older servers no longer use, and since which version, for example `goods.old_name: not since 0.2.0`. */
 const CONTRACTED: Readonly<Record<string, string>> = {};
 
-const oldest = MIGRATIONS.findIndex(({ name }) => name === OLDEST) + 1;
+const oldest = MIGRATIONS.findIndex(({ name }) => name === OLDEST_MIGRATION) + 1;
 const newer = MIGRATIONS.slice(oldest);
 
 interface Column {

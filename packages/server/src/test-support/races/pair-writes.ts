@@ -81,7 +81,7 @@ export const PAIR_WRITES: Readonly<Record<string, Write>> = {
     re_password: 'Rainy-17day',
   })),
   signOut: call('userLogout', () => ({})),
-  addAddress: call('addressAdd', () => ({ ...address, use: '1', city: 'Leeds' })),
+  addAddress: call('addressAdd', () => ({ ...address, use: 1, city: 'Leeds' })),
   editAddress: call('addressEdit', ({ addressId }) => ({ ...address, id: addressId, city: 'Bath' })),
   removeAddress: call('addressDel', ({ addressId }) => ({ id: addressId })),
   fillCart: call('cartPut', ({ goodsId }) => ({ lines: `${goodsId},-1,1,0` })),
