@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pinnedNode, root, run, log } from './prepare/process.mjs';
 
 /** The packages in dependency order, with the platform types that they use in addition to those of browsers. */
@@ -82,15 +82,20 @@ function addSource(source, dist) {
   }
 }
 
-/** Copies exported files that need no compilation, README, CHANGELOG and LICENSE. */
+const pages = ['README.md', 'CHANGELOG.md', 'src/generated/operations.md'];
+
+/** Copies exported files that need no compilation, the pages that people read, and LICENSE. */
 function copyFiles(source, dist, { exports }) {
   const plain = Object.values(exports).filter((target) => typeof target === 'string');
   for (const target of plain.filter((target) => target !== './package.json')) {
     mkdirSync(dirname(join(dist, target)), { recursive: true });
     copyFileSync(join(source, 'src', target), join(dist, target));
   }
-  for (const file of [join(source, 'README.md'), join(source, 'CHANGELOG.md'), join(root, 'LICENSE')])
-    if (existsSync(file)) copyFileSync(file, join(dist, basename(file)));
+  for (const page of pages.filter((name) => existsSync(join(source, name)))) {
+    mkdirSync(dirname(join(dist, page)), { recursive: true });
+    copyFileSync(join(source, page), join(dist, page));
+  }
+  copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
 }
 
 /** Compiles the entry points and what they import. */

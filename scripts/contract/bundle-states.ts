@@ -43,6 +43,9 @@ function addTo(schema: Schema, machine: Machine): void {
   if (states.length !== Object.keys(machine.states).length) {
     throw new ContractError(`The enum of ${schema['x-state-machine']} misses states of states.yaml.`);
   }
+  // Editors show the description, not the marks.
+  const meanings = states.map(({ name }, index) => `\`${schema.enum?.[index]}\` ${name}`).join(', ');
+  schema.description = `${schema.description?.replace(/\.$/, '')}: ${meanings}.`;
   schema['x-enum-varnames'] = states.map(({ name }) => name);
   schema['x-enumDescriptions'] = states.map(({ text }) => text);
   schema['x-transitions'] = transitionsOf(machine);

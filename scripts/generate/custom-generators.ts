@@ -8,6 +8,7 @@ import { errors } from './sdk/errors.ts';
 import { format } from './format.ts';
 import { handlerRegistry } from './handler-registry.ts';
 import { operationFunctions } from './sdk/operation-functions.ts';
+import { operationsPage } from './sdk/operations-page.ts';
 import { operationMap } from './sdk/operation-map.ts';
 import { operationTypes } from './sdk/operation-types.ts';
 import { resources } from './sdk/resources.ts';
@@ -40,6 +41,7 @@ export async function runCustomGenerators(
   for (const [name, text] of Object.entries(resources(contract)))
     writeFileSync(join(folder, 'resources', name), await format(text));
   writeFileSync(join(folder, 'contract.json'), contractJson(contract));
+  writeFileSync(join(folder, 'operations.md'), operationsPage(contract));
   const server = join(outRoot, 'packages/server/src/generated');
   mkdirSync(server, { recursive: true });
   writeFileSync(join(server, 'handlers.ts'), await format(handlerRegistry(contract)));

@@ -103,7 +103,8 @@ export function createMocks(options: MockOptions = {}): Mocks {
       return conditions.delay;
     },
     get cart() {
-      return cartOf(current.mall, scenarios[current.scenario]);
+      const scenario: Scenario = scenarios[current.scenario];
+      return cartOf(current.mall, scenario);
     },
     get session() {
       return current.session;

@@ -42,7 +42,7 @@ export interface Mocks {
   readonly latency: Delay;
   /** The active faults: those of the scenario and those added later. */
   readonly faults: readonly FaultRule[];
-  /** The initial cart of the scenario. The browser stores carts, so the page must put it there. */
+  /** The cart of the scenario for pages that store carts in the browser. The account has the same lines (`cartList`). */
   readonly cart: readonly CartLine[];
   /** The initial session of the scenario; undefined if it starts signed out. */
   readonly session: MockSession | undefined;

@@ -43,6 +43,7 @@ export {
 } from './states/can-do.ts';
 export { orderRefusal } from './states/order-refusal.ts';
 export type { Move, StateMachine } from './states/state-machine.ts';
+export { cartLinesOf, type WantedCartLine } from './orders/cart-lines.ts';
 export { orderInfoOf, type WantedLine } from './orders/order-info.ts';
 export { placeOrders, type OrderWish, type PlacedOrder } from './orders/place-orders.ts';
 export { newSubmitToken } from './orders/submit-token.ts';

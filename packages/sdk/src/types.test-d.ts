@@ -150,6 +150,7 @@ test('A caught error is narrowed to its operation', async () => {
     await orderCancel(transport, { orderId: 'or_1', returnReason: 1 } as InputOf<'orderCancel'>);
   } catch (error) {
     if (isApiError(error, 'orderCancel')) expectTypeOf(error.key).toEqualTypeOf<ErrorsOf<'orderCancel'>>();
+    if (isApiError(error, orderCancel)) expectTypeOf(error.key).toEqualTypeOf<ErrorsOf<'orderCancel'>>();
   }
 });
 

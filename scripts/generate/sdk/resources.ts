@@ -3,7 +3,7 @@ import { ContractError } from '../../contract/contract-error.ts';
 import { type Contract, operationsOf } from '../../contract/contract.ts';
 import { nameOf, resourceOf } from './resource-names.ts';
 
-interface Alias {
+export interface Alias {
   readonly resource: string;
   readonly name: string;
   readonly id: string;
@@ -22,17 +22,20 @@ function aliasOf(id: string, path: string): Alias {
 }
 
 /**
- * A module of aliases for each resource, by file name. Modules, not objects, so that bundlers drop unused operations.
+ * The aliases by resource, in alphabetical order.
  * @throws {ContractError} if two operations have the same alias, or a controller has no resource.
  */
-export function resources(contract: Contract): Record<string, string> {
+export function aliasesByResource(contract: Contract): readonly (readonly [string, readonly Alias[]])[] {
   const aliases = operationsOf(contract).map(({ id, path }) => aliasOf(id, path));
   for (const [alias, same] of Map.groupBy(aliases, ({ resource, name }) => `${resource}.${name}`))
     if (same.length > 1)
       throw new ContractError(`${same.map(({ id }) => id).join(' and ')} are both ${alias}.`);
-  const byResource = [...Map.groupBy(aliases, ({ resource }) => resource)].sort(([a], [b]) =>
-    a < b ? -1 : 1,
-  );
+  return [...Map.groupBy(aliases, ({ resource }) => resource)].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** A module of aliases for each resource, by file name. Modules, not objects, so that bundlers drop unused operations. */
+export function resources(contract: Contract): Record<string, string> {
+  const byResource = aliasesByResource(contract);
   const files = byResource.map(([resource, own]) => [
     `${resource}.ts`,
     `export { ${own.map(({ id, name }) => (id === name ? id : `${id} as ${name}`)).join(', ')} } from '../operation-functions.ts';`,

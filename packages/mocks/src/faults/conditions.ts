@@ -18,7 +18,7 @@ export interface Conditions {
 function appliesTo({ operation, of }: FaultRule, id: OperationId): boolean {
   const { guarded, semantics } = operationMap[id];
   if (operation !== undefined) return operation === id;
-  return of === undefined || (guarded && (of === 'guarded' || semantics === 'write'));
+  return of === undefined || (guarded && (of === 'guarded' || semantics !== 'read'));
 }
 
 export function createConditions(seed: string): Conditions {

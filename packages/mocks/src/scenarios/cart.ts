@@ -1,9 +1,9 @@
 import { createRandom } from '@openmall/seeded-random';
 import { attributesOf, paidCents } from '../state/stock.ts';
 import { dollars } from '../state/cents.ts';
+import type { CartEntry } from '../state/account.ts';
 import type { Mall } from '../state/mall.ts';
 import { pictureOf } from '../handlers/goods/show-goods.ts';
-import type { Scenario } from './scenarios.ts';
 
 /** A line of the cart in the format of the specification. */
 export interface CartLine {
@@ -18,8 +18,13 @@ export interface CartLine {
   readonly seller: { readonly id: string; readonly name: string };
 }
 
+export interface CartSetting {
+  /** The initial cart, `filled` by default. */
+  readonly cart?: 'filled' | 'empty';
+}
+
 /** Returns the initial cart: three lines from two stores, or none. */
-export function cartOf(mall: Mall, { cart }: Scenario): CartLine[] {
+export function cartOf(mall: Mall, { cart }: CartSetting): CartLine[] {
   if (cart === 'empty') return [];
   const random = createRandom(`${mall.seed}/cart`);
   const stores = random.sample(mall.stores, 2);
@@ -49,3 +54,7 @@ export function cartOf(mall: Mall, { cart }: Scenario): CartLine[] {
     ];
   });
 }
+
+/** The same lines in the cart of the account. */
+export const entriesOf = (lines: readonly CartLine[]): CartEntry[] =>
+  lines.map(({ id, skuId, count }) => ({ sellerGoodsId: id, skuId, count, isLater: false }));

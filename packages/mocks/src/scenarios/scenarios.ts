@@ -8,16 +8,15 @@ import type { Mall } from '../state/mall.ts';
 import { addLoan, fillDemoAccount, openDemoAccount, setBalance } from './demo-account.ts';
 import { addReturned } from './add-returned.ts';
 import { addOrder } from './add-order.ts';
+import { cartOf, entriesOf, type CartSetting } from './cart.ts';
 
-export interface Scenario {
+export interface Scenario extends CartSetting {
   /** Describes the situation in a sentence. */
   readonly description: string;
   /** The buyer of the scenario: with a full history (default) or with an empty account. */
   readonly buyer?: 'full' | 'new';
   /** Starts without a session. */
   readonly isSignedOut?: boolean;
-  /** The initial cart. The browser stores carts, so only the store's page uses it. */
-  readonly cart?: 'filled' | 'empty';
   readonly change?: (mall: Mall, account: Account) => void;
   readonly delay?: Delay;
   readonly faults?: readonly FaultRule[];
@@ -217,6 +216,8 @@ export function applyScenario(name: ScenarioName, mall: Mall, conditions: Condit
   const scenario: Scenario = scenarios[name];
   const account = scenario.buyer === 'new' ? openDemoAccount(mall) : fillDemoAccount(mall);
   scenario.change?.(mall, account);
+  account.cart = entriesOf(cartOf(mall, scenario));
+  account.cartRevision = account.cart.length;
   conditions.clear();
   conditions.delay = scenario.delay ?? [0, 0];
   conditions.rules.push(...(scenario.faults ?? []));

@@ -36,8 +36,8 @@ const IS_OPEN = 1;
 
 /** Calls back at once, unless the token is a promise. `otherwise` is called if there is none to be had now. */
 function withToken(token: Token, use: (token: string | undefined) => void, otherwise: () => void): void {
-  if (typeof token === 'object') token.then(use, otherwise);
-  else use(token);
+  if (token && typeof token === 'object') token.then((value) => use(value ?? undefined), otherwise);
+  else use(token ?? undefined);
 }
 
 /** Runs a function later, with pauses that grow until `reset`. */

@@ -1502,7 +1502,7 @@ export const cartList: OpenCall<'cartList', NoInput, CartListOk['data']> = /* @_
  * New lines come first. All lines are set or none; what is in the cart already may be changed even where its goods are gone.
  * Answers the whole cart. Needs a token.
  *
- * - `lines`: The lines to set.
+ * - `lines`: The lines to set: goods, variant (`-1` for none), pieces and `1` if saved for later, else `0`, for each line, all joined by commas.
  *
  * @throws ApiError with the keys goodsNotFound, productRemoved, skuNotFound, aboveMaximumQuantity, cartLimit, besides the shared errors
  * @example await cartPut(transport, {"lines":"g_canvas_sneaker,sk_sneaker_navy_42,2,0"});
@@ -1518,7 +1518,7 @@ export const cartPut: Call<'cartPut', CartPutParams, CartPutOk['data']> = /* @__
  * that are taken over are cut to the maximum of the mall, and to the stock while there is any. Lines that cannot be taken are
  * left out and named in `leftOut`; the call does not fail because of them. Needs a token.
  *
- * - `lines`: The lines of the other cart. Lines with 0 pieces are ignored.
+ * - `lines`: The lines of the other cart: goods, variant (`-1` for none), pieces and `1` if saved for later, else `0`, for each line, all joined by commas. Lines with 0 pieces are ignored.
  *
  * @example await cartMerge(transport, {"lines":"g_canvas_sneaker,sk_sneaker_navy_42,1,0"});
  */

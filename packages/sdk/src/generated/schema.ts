@@ -6123,13 +6123,13 @@ export interface components {
     };
     OrderCancelAnswer: components['schemas']['OrderCancelOk'] | components['schemas']['Failure'];
     /**
-     * @description Where an order stands (spec §4).
+     * @description Where an order stands (spec §4): `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.
      * @example 1
      * @enum {integer}
      */
     OrderStatus: -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
     /**
-     * @description Where the refund of an order stands (spec §4).
+     * @description Where the refund of an order stands (spec §4): `0` None, `1` Refunding, `2` Succeeded, `3` Failed.
      * @example 0
      * @enum {integer}
      */
@@ -6160,7 +6160,7 @@ export interface components {
      */
     OrderOptionalDeadline: number | null;
     /**
-     * @description Where a return, or the report of a parcel that never arrived, stands.
+     * @description Where a return, or the report of a parcel that never arrived, stands: `0` None, `1` Requested, `2` Accepted, `3` SentBack, `4` Refunded, `5` Refused, `6` Disputed, `7` Closed.
      * @example 1
      * @enum {integer}
      */
@@ -7298,7 +7298,7 @@ export interface components {
      */
     PaymentReturnPath: string;
     /**
-     * @description Where a recharge or a withdrawal stands (spec §4).
+     * @description Where a recharge or a withdrawal stands (spec §4): `0` Processing, `1` Succeeded, `2` Failed.
      * @example 0
      * @enum {integer}
      */
@@ -8358,7 +8358,7 @@ export interface components {
     };
     CreditBillAnswer: components['schemas']['CreditBillOk'] | components['schemas']['Failure'];
     /**
-     * @description Where a loan stands (spec §4).
+     * @description Where a loan stands (spec §4): `1` UnderReview, `2` Approved, `3` Overdue, `4` Rejected, `5` Repaid.
      * @example 1
      * @enum {integer}
      */
@@ -8687,7 +8687,7 @@ export interface components {
     UploadimgExecuteBody: {
       /** @description The picture, as a file part with a file name. */
       file: components['schemas']['UploadFile'];
-      /** @description What the picture is for. */
+      /** @description What the picture is for: `evaluate` (review), `recharge` (proof of payment), `online` (chat), `selle` (store), `kyc` (identity) or `credit` (loan). Others are taken and treated alike. */
       moduleName: components['schemas']['UploadModuleName'];
     };
     /** @description The picture was kept. */
@@ -11801,7 +11801,7 @@ export interface operations {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
         /**
-         * @description The lines to set.
+         * @description The lines to set: goods, variant (`-1` for none), pieces and `1` if saved for later, else `0`, for each line, all joined by commas.
          * @example g_canvas_sneaker,sk_sneaker_navy_42,2,0
          */
         lines: components['schemas']['CartLinesText'];
@@ -11830,7 +11830,7 @@ export interface operations {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
         lang?: components['parameters']['lang'];
         /**
-         * @description The lines of the other cart. Lines with 0 pieces are ignored.
+         * @description The lines of the other cart: goods, variant (`-1` for none), pieces and `1` if saved for later, else `0`, for each line, all joined by commas. Lines with 0 pieces are ignored.
          * @example g_canvas_sneaker,sk_sneaker_navy_42,1,0
          */
         lines: components['schemas']['CartLinesText'];

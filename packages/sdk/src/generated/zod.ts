@@ -5744,7 +5744,9 @@ export const OrderStatus = zod
     /** In or after a refund; the refund state tells which */
     Refund: 6,
   })
-  .describe('Where an order stands (spec §4).');
+  .describe(
+    'Where an order stands (spec §4): `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.',
+  );
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
@@ -5760,7 +5762,9 @@ export const RefundStatus = zod
     /** Refused; the order went back to its former state */
     Failed: 3,
   })
-  .describe('Where the refund of an order stands (spec §4).');
+  .describe(
+    'Where the refund of an order stands (spec §4): `0` None, `1` Refunding, `2` Succeeded, `3` Failed.',
+  );
 
 export type RefundStatus = zod.input<typeof RefundStatus>;
 export type RefundStatusOutput = zod.output<typeof RefundStatus>;
@@ -5820,7 +5824,9 @@ export const ReturnCaseStatus = zod
     /** Ended without a refund */
     Closed: 7,
   })
-  .describe('Where a return, or the report of a parcel that never arrived, stands.');
+  .describe(
+    'Where a return, or the report of a parcel that never arrived, stands: `0` None, `1` Requested, `2` Accepted, `3` SentBack, `4` Refunded, `5` Refused, `6` Disputed, `7` Closed.',
+  );
 
 export type ReturnCaseStatus = zod.input<typeof ReturnCaseStatus>;
 export type ReturnCaseStatusOutput = zod.output<typeof ReturnCaseStatus>;
@@ -8036,7 +8042,7 @@ export const WalletRecordStatus = zod
     /** Refused or failed; nothing is booked */
     Failed: 2,
   })
-  .describe('Where a recharge or a withdrawal stands (spec §4).');
+  .describe('Where a recharge or a withdrawal stands (spec §4): `0` Processing, `1` Succeeded, `2` Failed.');
 
 export type WalletRecordStatus = zod.input<typeof WalletRecordStatus>;
 export type WalletRecordStatusOutput = zod.output<typeof WalletRecordStatus>;
@@ -9967,7 +9973,9 @@ export const LoanStatus = zod
     /** Repaid with interest */
     Repaid: 5,
   })
-  .describe('Where a loan stands (spec §4).');
+  .describe(
+    'Where a loan stands (spec §4): `1` UnderReview, `2` Approved, `3` Overdue, `4` Rejected, `5` Repaid.',
+  );
 
 export type LoanStatus = zod.input<typeof LoanStatus>;
 export type LoanStatusOutput = zod.output<typeof LoanStatus>;
@@ -10526,7 +10534,9 @@ export type UploadModuleNameOutput = zod.output<typeof UploadModuleName>;
 export const UploadimgExecuteBody = zod
   .strictObject({
     file: UploadFile.describe('The picture, as a file part with a file name.'),
-    moduleName: UploadModuleName.describe('What the picture is for.'),
+    moduleName: UploadModuleName.describe(
+      'What the picture is for: `evaluate` (review), `recharge` (proof of payment), `online` (chat), `selle` (store), `kyc` (identity) or `credit` (loan). Others are taken and treated alike.',
+    ),
   })
   .describe(
     'One picture and what it is for. Existing clients send token and lang as parts too; parts that are not named here are left unread.',
@@ -13376,7 +13386,9 @@ export const CartPutQueryParams = zod.object({
     .min(cartPutQueryLinesMin)
     .max(cartPutQueryLinesMax)
     .regex(cartPutQueryLinesRegExp)
-    .describe('The lines to set.'),
+    .describe(
+      'The lines to set: goods, variant (`-1` for none), pieces and `1` if saved for later, else `0`, for each line, all joined by commas.',
+    ),
 });
 
 export const CartPutResponse = CartPutOk;
@@ -13401,7 +13413,9 @@ export const CartMergeQueryParams = zod.object({
     .min(cartMergeQueryLinesMin)
     .max(cartMergeQueryLinesMax)
     .regex(cartMergeQueryLinesRegExp)
-    .describe('The lines of the other cart. Lines with 0 pieces are ignored.'),
+    .describe(
+      'The lines of the other cart: goods, variant (`-1` for none), pieces and `1` if saved for later, else `0`, for each line, all joined by commas. Lines with 0 pieces are ignored.',
+    ),
 });
 
 export const CartMergeResponse = CartMergeOk;

@@ -41,15 +41,16 @@ function createCallerReader({ transport, sessionId }: CallerOptions, onChange: (
   let isAsync = false;
   const readToken = () => {
     const token = transport?.getToken?.();
-    if (typeof token !== 'object') {
-      known = token;
+    if (!token || typeof token === 'string') {
+      known = token ?? undefined;
       return;
     }
     isAsync = true;
     token.then(
       (value) => {
-        if (value === known) return;
-        known = value;
+        const next = value ?? undefined;
+        if (next === known) return;
+        known = next;
         onChange();
       },
       () => undefined, // The next call reports that there is no token.

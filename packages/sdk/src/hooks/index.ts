@@ -14,4 +14,5 @@ export {
 export { createMallQueryClient } from './query-client.ts';
 export type { MallQueryClientConfig } from './create-client.ts';
 export type { CallerOptions } from './by-caller.ts';
+export { usePlaceOrders } from './use-place-orders.ts';
 export { TransportProvider, useTransport, type TransportProviderProps } from './transport-provider.tsx';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { orderSubmit } from '../generated/validators.ts';
+import { cartPut, orderSubmit } from '../generated/validators.ts';
 import { createTransport } from '../transport/create-transport.ts';
 import { fakeFetch, page, refusal, type Reply, success } from '../transport/test-support/fake-fetch.ts';
+import { cartLinesOf } from './cart-lines.ts';
 import { orderInfoOf } from './order-info.ts';
 import { newSubmitToken } from './submit-token.ts';
 import { placeOrders } from './place-orders.ts';
@@ -27,6 +28,12 @@ function setup(...replies: Reply[]) {
 
 test('Lines become the triplets of the wire; goods without variants have the variant -1', () => {
   expect(orderInfoOf(lines)).toBe('g_lamp,sk_red,2,g_tea,-1,1');
+});
+
+test('Lines become the quadruplets of the cart, which the contract accepts', async () => {
+  const text = cartLinesOf([...lines, { sellerGoodsId: 'g_pot', count: 0, isLater: true }]);
+  expect(text).toBe('g_lamp,sk_red,2,0,g_tea,-1,1,0,g_pot,-1,0,1');
+  expect(await cartPut.isValid({ lines: text })).toBe(true);
 });
 
 test('A submit has a token of its own, and an order has the id under the name of all answers', async () => {

@@ -3568,11 +3568,11 @@ export interface OrderCancelOk {
 export type OrderCancelAnswer = OrderCancelOk | Failure;
 
 /**
- * Where an order stands (spec §4).
+ * Where an order stands (spec §4): `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.
  */
 export type OrderStatus = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /**
- * Where the refund of an order stands (spec §4).
+ * Where the refund of an order stands (spec §4): `0` None, `1` Refunding, `2` Succeeded, `3` Failed.
  */
 export type RefundStatus = 0 | 1 | 2 | 3;
 /**
@@ -3607,7 +3607,7 @@ export interface OrderPreview {
 export type OrderOptionalDeadline = number | null;
 
 /**
- * Where a return, or the report of a parcel that never arrived, stands.
+ * Where a return, or the report of a parcel that never arrived, stands: `0` None, `1` Requested, `2` Accepted, `3` SentBack, `4` Refunded, `5` Refused, `6` Disputed, `7` Closed.
  */
 export type ReturnCaseStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /**
@@ -4694,7 +4694,7 @@ export type PaymentExternalMethod = 'ewallet' | 'card' | 'crypto';
 export type PaymentReturnPath = string;
 
 /**
- * Where a recharge or a withdrawal stands (spec §4).
+ * Where a recharge or a withdrawal stands (spec §4): `0` Processing, `1` Succeeded, `2` Failed.
  */
 export type WalletRecordStatus = 0 | 1 | 2;
 /**
@@ -5771,7 +5771,7 @@ export interface CreditBillOk {
 export type CreditBillAnswer = CreditBillOk | Failure;
 
 /**
- * Where a loan stands (spec §4).
+ * Where a loan stands (spec §4): `1` UnderReview, `2` Approved, `3` Overdue, `4` Rejected, `5` Repaid.
  */
 export type LoanStatus = 1 | 2 | 3 | 4 | 5;
 /**
@@ -6114,7 +6114,7 @@ export type UploadModuleName = string;
 export interface UploadimgExecuteBody {
   /** The picture, as a file part with a file name. */
   file: UploadFile;
-  /** What the picture is for. */
+  /** What the picture is for: `evaluate` (review), `recharge` (proof of payment), `online` (chat), `selle` (store), `kyc` (identity) or `credit` (loan). Others are taken and treated alike. */
   moduleName: UploadModuleName;
 }
 
@@ -7278,14 +7278,14 @@ export type AddressListCityParams = {
 
 export type CartPutParams = {
   /**
-   * The lines to set.
+   * The lines to set: goods, variant (`-1` for none), pieces and `1` if saved for later, else `0`, for each line, all joined by commas.
    */
   lines: CartLinesText;
 };
 
 export type CartMergeParams = {
   /**
-   * The lines of the other cart. Lines with 0 pieces are ignored.
+   * The lines of the other cart: goods, variant (`-1` for none), pieces and `1` if saved for later, else `0`, for each line, all joined by commas. Lines with 0 pieces are ignored.
    */
   lines: CartLinesText;
 };

@@ -1,5 +1,5 @@
 import type { FailureDataRule } from '../../generated/hooks/openmall.schemas.ts';
-import type { AnyOperationId, ErrorsOf, OperationId } from '../../types.ts';
+import type { AnyOperationId, ErrorsOf, Operation, OperationId } from '../../types.ts';
 
 /**
  * How a call failed. `envelope`: the server rejected it. `http`: an error status without an envelope. `network`: no
@@ -45,10 +45,14 @@ export class ApiError<Id extends AnyOperationId = OperationId> extends Error {
   }
 }
 
-/** Whether an error is an ApiError, and of the given operation if there is one. */
+/**
+ * Whether an error is an ApiError, and of the given operation if there is one: its function or its name.
+ * @example const isPoor = (error: unknown) => isApiError(error, orderPay) && error.key === 'insufficientBalance';
+ */
 export function isApiError<Id extends AnyOperationId = OperationId>(
   error: unknown,
-  id?: Id,
+  operation?: Id | Operation<Id>,
 ): error is ApiError<Id> {
+  const id = typeof operation === 'string' ? operation : operation?.operationId;
   return error instanceof ApiError && (id === undefined || error.operationId === id);
 }

@@ -56,6 +56,15 @@ test('Notifies about each call without a token, but not while the handler runs',
   expect(onUnauthorized).toHaveBeenCalledTimes(2);
 });
 
+test('Takes null, as localStorage returns it, for no token', async () => {
+  const fetch = fakeFetch(expired);
+  const onUnauthorized = vi.fn();
+  const options = { baseUrl: 'https://mall.test', fetch, getToken: () => null, onUnauthorized };
+  await createTransport(options).safe(walletGetUsdt);
+  expect(fetch.url().searchParams.has('token')).toBe(false);
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+});
+
 test('Ignores other rejections', async () => {
   const onUnauthorized = vi.fn();
   const transport = createTransport({

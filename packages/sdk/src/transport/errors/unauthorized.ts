@@ -1,6 +1,7 @@
 import type { ApiError } from './api-error.ts';
 
-export type Token = string | undefined | PromiseLike<string | undefined>;
+/** `null`, as `localStorage.getItem` returns it, is no token. */
+export type Token = string | null | undefined | PromiseLike<string | null | undefined>;
 export type OnUnauthorized = (error: ApiError) => void | Promise<void>;
 /** Returns the current token, or a promise of it if `getToken` is async. Without a promise the notice is immediate. */
 type ReadToken = () => Token;
@@ -20,7 +21,7 @@ export function createUnauthorizedNotice(
   return async (token, error) => {
     try {
       let current = readToken();
-      if (typeof current === 'object') current = await current;
+      if (current && typeof current === 'object') current = await current;
       if (token !== (current || undefined) || token === notifiedToken) return;
       notifiedToken = token;
       await onUnauthorized?.(error);

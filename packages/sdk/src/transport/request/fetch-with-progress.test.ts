@@ -70,6 +70,13 @@ test('Reports the sent share of an upload and reads its response', async () => {
   expect(shares).toEqual([0.25, 1]);
 });
 
+test('Reports the end of an upload that a service worker has taken without progress', async () => {
+  const { xhr, shares, result } = await begin();
+  xhr.answer(200, '{"code":"0","data":"/uploads/x.webp"}');
+  await result;
+  expect(shares).toEqual([1]);
+});
+
 test('Sends the form without a content type, so that the browser adds the boundary', async () => {
   const { xhr, result } = await begin();
   xhr.answer(200, '{"code":"0","data":"/uploads/x.webp"}');

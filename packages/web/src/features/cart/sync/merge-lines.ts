@@ -1,4 +1,4 @@
-import type { CartLine as WireLine } from '@openmall/sdk';
+import { cartLinesOf, type CartLine as WireLine } from '@openmall/sdk';
 import { lineKey, type CartItem, type GoneReason } from '../cart-lines.ts';
 
 /** What the account's cart stores of a line. Which lines are checked stays on the device. */
@@ -36,7 +36,7 @@ export function changesOf(
 
 /** The text that a call of the cart takes. */
 export const linesText = (lines: readonly SyncedLine[]): string =>
-  lines.map(({ id, skuId, count, isLater }) => [id, skuId, count, isLater ? 1 : 0].join()).join();
+  cartLinesOf(lines.map(({ id, ...line }) => ({ ...line, sellerGoodsId: id })));
 
 const isGone = (problem: string): problem is GoneReason =>
   problem === 'goodsNotFound' || problem === 'productRemoved' || problem === 'skuNotFound';

@@ -5,6 +5,7 @@ import {
   createTransport,
   operationMap,
   sellerGoodsInfo,
+  sellerGoodsList,
   type OperationId,
   type Transport,
 } from '@openmall/sdk';
@@ -68,7 +69,7 @@ beforeEach(async () => {
   localStorage.clear();
   calls.length = 0;
   network = 'on';
-  mocks = createMocks({ latency: 0 });
+  mocks = createMocks({ latency: 0, scenario: 'empty-cart' });
   transport = createTransport({
     baseUrl: 'http://mall.test',
     retries: 0,
@@ -95,7 +96,8 @@ afterEach(() => {
 
 test('takes over the cart of the account at login, together with the cart of the visitor', async () => {
   await elsewhere.put(`tejo-satin-blouse,${line.skuId},3,0`);
-  const other = await lineOf(mocks.cart.find(({ id }) => id !== line.id)?.id ?? '');
+  const { pageList } = await sellerGoodsList(transport);
+  const other = await lineOf(pageList.find(({ id }) => id !== line.id)?.id ?? '');
   cart.add(line);
   cart.add(other);
   signIn();
