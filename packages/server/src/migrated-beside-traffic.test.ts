@@ -10,17 +10,17 @@ import {
   walletGetUsdt,
 } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkInvariants } from '../domain/ledger/invariants.ts';
-import { createApp } from '../http/app/create-app.ts';
-import { listen } from '../http/app/listen.ts';
-import { createPostgresDatabase, POSTGRES_URL } from '../test-support/database/databases.ts';
-import { OLDEST_MIGRATION } from '../test-support/database/oldest-migration.ts';
-import { startLoad, type LoadScene } from '../test-support/drill/money-load.ts';
-import { addBuyer, addGoods, addStore, openTestContext } from '../test-support/fixtures/test-context.ts';
-import type { OpenDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
-import { MIGRATIONS } from './migrations/list.ts';
-import { openPostgres } from './open-postgres.ts';
+import { checkInvariants } from './domain/ledger/invariants.ts';
+import { createApp } from './http/app/create-app.ts';
+import { listen } from './http/app/listen.ts';
+import { createPostgresDatabase, POSTGRES_URL } from './test-support/database/databases.ts';
+import { OLDEST_MIGRATION } from './test-support/database/oldest-migration.ts';
+import { startLoad, type LoadScene } from './test-support/drill/money-load.ts';
+import { addBuyer, addGoods, addStore, openTestContext } from './test-support/fixtures/test-context.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { MIGRATIONS } from './db/migrations/list.ts';
+import { openPostgres } from './db/open-postgres.ts';
 
 const BUYERS = 4;
 /** Calls before, and again after, the migration. */
