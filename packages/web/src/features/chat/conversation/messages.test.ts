@@ -30,3 +30,17 @@ it('updates a withdrawn message in place', () => {
   expect(updated[0]).toMatchObject({ id: 'a', delete_status: 1 });
   expect(ids(updated)).toBe('ab');
 });
+
+it('keeps each message once, even if a page has it twice', () => {
+  expect(ids(mergeNewest(page('a'), page('c', 'b', 'c', 'a')))).toBe('abc');
+  expect(ids(prependOlder(page('d'), page('c', 'b', 'c', 'd')))).toBe('bcd');
+});
+
+it('merges a page into ten thousand messages in far less time than between two polls', () => {
+  const known = Array.from({ length: 10_000 }, (_, index) => message(`m${index}`));
+  const start = performance.now();
+  const merged = mergeNewest(known, [message('new'), ...known.slice(-29).toReversed()]);
+  expect(performance.now() - start).toBeLessThan(200);
+  expect(merged).toHaveLength(10_001);
+  expect(merged.at(-1)?.id).toBe('new');
+});
