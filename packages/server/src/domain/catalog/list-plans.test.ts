@@ -4,8 +4,11 @@ import { databaseClock } from '../../db/clock.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
+import { openTestContext } from '../../test-support/fixtures/test-context.ts';
 import { filterCondition, type GoodsFilter, type GoodsSort, type Level } from './goods-filter.ts';
 import { selectWhere } from './list-goods.ts';
+import { keywordMatches } from './search/search-goods.ts';
+import { findTerms, parseKeyword } from './search/search-terms.ts';
 
 const GOODS = 4_000;
 const FIRST = { number: 1, size: 20 };
@@ -80,4 +83,15 @@ describe.each(DATABASES)('The plan of a list on $name', ({ open }) => {
     expect(scans.map((node) => node['Node Type'])).toEqual([isOnly ? 'Index Only Scan' : 'Index Scan']);
     expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(MAX_BUFFERS);
   });
+
+  it.each(['q', 'zq', '.*', '%_%', '((((', 'zxcvbnmq'.repeat(8), 'の'])(
+    'of the keyword %j, which finds nothing, reads goods through an index',
+    async (keyword) => {
+      const terms = await findTerms(openTestContext(database), parseKeyword(keyword), 'en');
+      const plan = await explain(sql`with ${keywordMatches(terms, { lang: 'en' })} select id from found`);
+      const indexes = nodesOf(plan).flatMap((node) => node['Index Name'] ?? []);
+      expect(new Set(indexes)).toEqual(new Set(['goods_search']));
+      expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(MAX_BUFFERS);
+    },
+  );
 });
