@@ -11,6 +11,8 @@ import type { LogEntry } from '../app/request-log.ts';
 
 const SLOW_CLIENTS = 100;
 const LEAVING_CLIENTS = 200;
+const IDLE_CLIENTS = 400;
+const MAX_IDLE_BYTES = 100 * 1024 * 1024;
 const CALL = '/api/category!tree?lang=en';
 
 /** Requests that proxies and servers could read differently. */
@@ -105,6 +107,20 @@ describe('A server that clients connect to without a browser', () => {
     expect(uploads.length).toBeGreaterThan(LEAVING_CLIENTS / 4);
     expect(uploads.filter(({ key, error }) => key !== 'parameterError' || error !== undefined)).toEqual([]);
   });
+
+  it('serves everyone else while hundreds of connections are idle, and closes those in time', async () => {
+    const used = () => process.memoryUsage().heapUsed + process.memoryUsage().external;
+    expect((await browse()).ok).toBe(true);
+    const before = used();
+    const idle = Array.from({ length: IDLE_CLIENTS }, () => open().resume());
+    const closed = Promise.all(idle.map((socket) => new Promise((resolve) => socket.on('close', resolve))));
+    // Some have sent a call before, as a browser does.
+    for (const socket of idle.slice(0, 20)) socket.write(`GET ${CALL} HTTP/1.1\r\nHost: mall.test\r\n\r\n`);
+    while ((await countConnections()) < IDLE_CLIENTS) await sleep(20);
+    for (let visit = 0; visit < 10; visit += 1) expect((await browse()).ok).toBe(true);
+    expect(used() - before).toBeLessThan(MAX_IDLE_BYTES);
+    await closed;
+  }, 60_000);
 
   it('serves everyone else while clients send a byte at a time, and closes those in time', async () => {
     const slow = Array.from({ length: SLOW_CLIENTS }, open);
