@@ -39,3 +39,14 @@ it('throws for an import that it does not understand, because the file would be 
   const libraries = chunk('libraries', `import*as e from"./rolldown-runtime-12345678.js";`, [RUNTIME]);
   expect(() => moveRuntime(bundleOf(runtime, libraries), 'libraries')).toThrow('still imports');
 });
+
+it('drops an import of the helpers for their effect', () => {
+  const libraries = chunk('libraries', 'var r=1;export{r as t};', [RUNTIME]);
+  const page = chunk('Page', 'import"./rolldown-runtime-12345678.js";work();', [RUNTIME]);
+  const bundle = bundleOf(runtime, libraries, page);
+
+  moveRuntime(bundle, 'libraries');
+
+  expect(page.code).toBe('work();');
+  expect(page.imports).toEqual([libraries.fileName]);
+});

@@ -30,6 +30,7 @@ export function moveRuntime(bundle: Bundle, into: string): void {
   const imported = new RegExp(
     `import\\s*\\{([^}]*)\\}\\s*from\\s*["']\\./${path.replaceAll('.', '\\.')}["'];?`,
   );
+  const bare = new RegExp(`import\\s*["']\\./${path.replaceAll('.', '\\.')}["'];?`);
   // In a scope of its own: its short names would collide with those of the chunk.
   const body = runtime.code.replace(/export\s*\{[^}]*\};?\s*$/, '');
   const helpers = pairsOf(list);
@@ -46,6 +47,8 @@ export function moveRuntime(bundle: Bundle, into: string): void {
             .map(([name, alias]) => `${exportedAs(name)} as ${alias}`)
             .join()}}from"./${target.fileName.replace(/^.*\//, '')}";`,
     );
+    // Only for its effect, which is that of the chunk it is in now.
+    chunk.code = chunk.code.replace(bare, '');
     if (chunk.code.includes(path)) throw new Error(`${chunk.fileName} still imports ${path}.`);
     const others = chunk.imports.filter((file) => file !== runtime.fileName);
     chunk.imports = own || others.includes(target.fileName) ? others : [target.fileName, ...others];

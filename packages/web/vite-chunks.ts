@@ -18,13 +18,16 @@ const libraries = modules(
   'node_modules[\\\\/]react-i18next[\\\\/]dist[\\\\/]es[\\\\/](?!Trans|IcuTrans|Translation|with)',
 );
 const icon = (names: string): string => `lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](?:${names})\\.`;
+/** The icons of the bar above a list. */
+const LIST_ICONS = 'arrow-up-down|list-x|rows-3|sliders-horizontal';
 /** The icons of the pages that sell; those of the account, of forms and of information are with the notices of these. */
 const shopIcons = icon(
-  'arrow-(?:down|right|up-down)|calendar-check|check|chevron-\\w+|circle-exclamation-point|credit-card|info|list-x|mail|map-pin|minus|package-search|pause|play|plus|rows-3|shield-check|sliders-horizontal|star|truck|wallet',
+  'arrow-(?:down|right)|calendar-check|check|chevron-\\w+|circle-exclamation-point|credit-card|info|mail|map-pin|minus|package-search|plus|rotate-ccw|shield-check|star|truck|wallet',
 );
 const icons = modules(
-  icon('[\\w-]+'),
-  inside('sdk', 'generated/hooks/addresses'),
+  icon(`(?!(?:${LIST_ICONS})\\.)[\\w-]+`),
+  // The codes of countries in every field for a phone.
+  inside('sdk', 'generated/hooks/addresses/addresses\\.ts\\?operation=addressListCountry'),
   inside('web', 'shared/(?:ui/feedback/Notice|themes/late/notices|forms/FormAlert)'),
   'node_modules[\\\\/]@mui[\\\\/]material[\\\\/]Alert[\\\\/]',
 );
@@ -33,14 +36,13 @@ const shell = modules(
   'app[\\\\/]start-app\\.tsx$',
   inside(
     'web',
-    'shared/(?:i18n|parts|session|navigation/RouterLink|orders/use-return-days|forms/use-message-text|state/use-(?:send-once|after-paint|idle-queries))',
+    'shared/(?:i18n|parts|session|navigation/RouterLink|orders/use-return-days|state/use-(?:send-once|after-paint|idle-queries))',
   ),
-  inside('sdk', 'generated/validator-tables'),
   inside(
     'web',
-    'shared/(?:ui/(?!overlay/)\\w+/(?!QrCode|ToastStack|LightboxDialog|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog|Tabs|Pager|Breadcrumbs|Stars|Notice|step-mark|RadioTile|stacked-table|StepNode|PlainIcon|LoadMore|CheckBox|Segmented|CoveringRadio|SelectBox|TextArea|ListSearch)|goods/Attributes|forms/typed-(?:phone|text))',
+    'shared/(?:ui/(?!overlay/)\\w+/(?!QrCode|ToastStack|LightboxDialog|Lightbox|RichText|QuantityStepper|CardRow|CopyButton|Facts|ConfirmDialog|Tabs|Pager|Breadcrumbs|Stars|Notice|step-mark|RadioTile|stacked-table|StepNode|PlainIcon|LoadMore|CheckBox|Segmented|CoveringRadio|SelectBox|TextArea|ListSearch)|goods/Attributes)',
   ),
-  inside('sdk', 'generated/hooks/(?:stores|marketing|settings)'),
+  inside('sdk', 'generated/hooks/goods/goods\\.ts\\?operation=sellerGoodsSearchKeyword'),
   shopIcons,
 );
 /**
@@ -48,7 +50,7 @@ const shell = modules(
  * come with Formik and yup when they are opened.
  */
 const buying = modules(
-  inside('sdk', 'generated/(?:hooks/(?:orders|wallet|payments|reviews)|states)|states/|time/'),
+  inside('sdk', 'generated/(?:hooks/(?:addresses|orders|wallet|payments|reviews)|states)|states/|time/'),
   inside('web', 'shared/(?:net|time|orders|ui/(?:display/Facts|input/CopyButton|overlay/ConfirmDialog))'),
   inside(
     'web',
@@ -103,8 +105,9 @@ const accordions = modules(inside('web', 'shared/themes/late/accordions'), compo
 const fields = modules(
   inside(
     'web',
-    'shared/(?:ui/input/(?:TextArea|ListSearch)|themes/late/fields|forms/fields/Field(?:Box|Error))',
+    'shared/(?:ui/input/(?:TextArea|ListSearch)|themes/late/fields|forms/(?:fields/Field(?:Box|Error)|use-message-text|typed-(?:phone|text)))',
   ),
+  inside('sdk', 'generated/validator-tables'),
   component('OutlinedInput|FormControl|FormLabel|FormHelperText|InputAdornment'),
 );
 const selects = modules(inside('web', 'shared/ui/input/SelectBox'), component('NativeSelect|Input'));
@@ -114,7 +117,10 @@ const choices = modules(
   'node_modules[\\\\/]@mui[\\\\/]material[\\\\/]internal[\\\\/](?:[sS]witchBase|svg-icons[\\\\/](?:Radio|\\w*CheckBox))',
 );
 /** Goods in lists, and rows of goods and of stores. */
-const goods = modules(inside('web', 'shared/(?:goods|stores|ui/layout/CardRow|state/use-roving-list)'));
+const goods = modules(
+  inside('web', 'shared/(?:goods|stores|ui/layout/CardRow|state/use-roving-list)'),
+  inside('sdk', 'generated/hooks/(?:favourites|goods|stores)'),
+);
 /** What the page of a product shows beside what lists of them do. */
 const product = modules(
   inside(
@@ -129,6 +135,7 @@ const lists = modules(
     'web',
     'features/(?:catalog/(?!filters/(?:Filter(?:Column|Group|Sheet)|(?:Category|Facet|Price)Filter))|search)',
   ),
+  icon(LIST_ICONS),
 );
 /** Formik, yup and the fields of text: what every form needs. */
 const forms = modules(

@@ -1,6 +1,6 @@
 /** Writes the files of the first page into the HTML, so that the browser requests all of them at once. */
 import { readFileSync } from 'node:fs';
-import { minify, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { minify, type HtmlTagDescriptor, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import {
   sendEarlyRequests,
   showPictures,
@@ -34,13 +34,12 @@ function fileOf(bundle: Bundle, name: string): string {
   return file;
 }
 
-/** A file and all that it imports, itself or by others. */
+/** All that a file imports, itself or by others, and then the file: in this order they can run one after the other. */
 function closure(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[file];
   if (found.has(file) || chunk?.type !== 'chunk') return found;
-  found.add(file);
   for (const path of chunk.imports) closure(bundle, path, found);
-  return found;
+  return found.add(file);
 }
 
 /** The fonts of Latin letters that a style sheet names; those of other scripts come when they are met. */
@@ -82,6 +81,16 @@ function filesOfAll(bundle: Bundle): ReadonlySet<string> {
   return files;
 }
 
+/** The links that preload what every page waits for. `run-libraries.ts` runs the files in this order. */
+const libraryLinks = (bundle: Bundle, base: string): readonly HtmlTagDescriptor[] =>
+  [...filesOfAll(bundle)]
+    .filter((file) => file !== beginning(bundle))
+    .map((file) => ({
+      tag: 'link',
+      attrs: { rel: 'modulepreload', crossorigin: true, 'data-library': true, href: base + file },
+      injectTo: 'head',
+    }));
+
 /** What stands around a page and comes by a call of its own. */
 const AROUND: Readonly<Record<string, string>> = { '/settlement': 'PlainHeader' };
 
@@ -94,9 +103,8 @@ function pagesOf(bundle: Bundle): Pick<PreloadManifest, 'files' | 'pages'> {
     const [, folder] = /src[\\/]routes[\\/](.+)[\\/]Page\.tsx$/.exec(facadeModuleId ?? '') ?? [];
     if (!folder) return [];
     const path = `/${folder.replaceAll('\\', '/')}`;
-    const own = closure(bundle, fileName);
     const around = AROUND[path];
-    if (around) closure(bundle, fileOf(bundle, around), own);
+    const own = closure(bundle, fileName, around ? closure(bundle, fileOf(bundle, around)) : undefined);
     return [[path, [...own].filter((file) => !known.has(file)).map(place)] as const];
   });
   return { files, pages: Object.fromEntries(pages) };
@@ -163,11 +171,7 @@ export function firstPage(): Plugin {
           sites: sitesOf(bundle),
         };
         return [
-          ...[...filesOfAll(bundle)].slice(1).map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: config.base + file },
-            injectTo: 'head' as const,
-          })),
+          ...libraryLinks(bundle, config.base),
           {
             tag: 'script',
             children: await short(`(${String(watchStart)})(FAILURE_TEXTS)`, {

@@ -12,6 +12,7 @@ const STORE_FILE = /\/assets\/store-[^/]+\.js$/;
 
 /** Without these the store cannot render, and the page shows an error with a retry button. By module. */
 export const startFiles: Readonly<Record<string, StartFile>> = {
+  'app/preload/run-libraries.ts (computed)': { file: /\/assets\/mui-[^/]+\.js$/, address: '/index' },
   'app/start-app.tsx': { file: STORE_FILE, address: '/index' },
   'shared/i18n/i18n.ts': { file: STORE_FILE, address: '/commodity' },
   'shared/i18n/translation-files.ts (computed)': { file: /\/de\/.*\.js(\?|$)/, address: '/index?lang=de' },

@@ -44,7 +44,8 @@ function fileOfPage(address: string): string {
   const html = readFileSync(join(folder('dist'), 'index.html'), 'utf8');
   const [, files = '[]'] = /"files":(\[[^\]]*\])/.exec(html) ?? [];
   const [, pages = '{}'] = /"pages":(\{(?:"[^"]+":\[[\d,]*\],?)+\})/.exec(html) ?? [];
-  const [own] = (JSON.parse(pages) as Record<string, readonly number[]>)[address] ?? [];
+  // A page follows what it imports.
+  const own = (JSON.parse(pages) as Record<string, readonly number[]>)[address]?.at(-1);
   const file = own === undefined ? undefined : (JSON.parse(files) as readonly string[])[own];
   if (!file) throw new Error(`index.html names no file for ${address}.`);
   return basename(file);

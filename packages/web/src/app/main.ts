@@ -6,9 +6,10 @@ import { themeLoaded } from '../shared/themes/in-use.ts';
 import { fetchPreloadData } from './preload/preload-data.ts';
 import { loadChunk } from '../shared/parts/load-chunk.ts';
 import { mobileAddress } from './pages/mobile-site.ts';
-import { fetchPage } from './routes.ts';
+import { fetchPage, fetchPageTexts } from './routes.ts';
 import { takeChatToken } from './session/take-chat-token.ts';
 import { takeReferral } from './session/take-referral.ts';
+import { runLibraries } from './preload/run-libraries.ts';
 import { whenIdle } from './preload/when-idle.ts';
 
 /** How long a loading page may delay the header and footer. */
@@ -34,7 +35,9 @@ async function start(): Promise<void> {
   if (import.meta.env.MODE === 'mock') await import('./start-mocks.ts').then((mocks) => mocks.startMocks());
   const pathname = window.location.pathname.slice(base.length);
   fetchPreloadData({ pathname, search: window.location.search });
+  fetchPageTexts(pathname);
   await shellPainted();
+  await loadChunk(runLibraries);
   const page = fetchPage(pathname);
   const [{ startApp }] = await Promise.all([
     loadChunk(() => import('./start-app.tsx')),

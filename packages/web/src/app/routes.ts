@@ -54,6 +54,11 @@ export const routes: readonly Route[] = [
 const answers = (path: string, at: string): boolean =>
   path.endsWith('/*') ? `${at}/`.startsWith(path.slice(0, -1)) : path === at;
 
+/** Requests the texts of the page at a URL that the HTML does not preload, before there is a library to keep them. */
+export function fetchPageTexts(pathname: string): void {
+  ownPages.find(({ path }) => path === pathname)?.fetchTexts();
+}
+
 /** Preloads the code of the page at a URL. React shows or retries a failure when it renders the page. */
 export async function fetchPage(pathname: string): Promise<void> {
   const at = pathname === paths.root ? paths.index : pathname;

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { fetchNamespace } from '../../shared/i18n/translation-files.ts';
 import { loadNamespaces } from '../../shared/i18n/load-translations.ts';
 import type { Namespace } from '../../shared/i18n/resources.d.ts';
 import { paths } from '../../shared/navigation/paths.ts';
@@ -11,6 +12,8 @@ interface PageModule {
 export interface OwnPage {
   readonly path: string;
   readonly load: () => Promise<PageModule>;
+  /** Requests its namespaces, so that they are there when it loads. */
+  readonly fetchTexts: () => void;
   /** The module if it is already loaded, so that it renders at once. */
   readonly loaded: () => PageModule | undefined;
 }
@@ -21,7 +24,9 @@ function page(path: string, getCode: OwnPage['load'], ...namespaces: readonly Na
     [module] = await Promise.all([getCode(), loadNamespaces(...namespaces)]);
     return module;
   };
-  return { path, load, loaded: () => module };
+  // What fails is requested again, and reported, by `load`.
+  const fetchTexts = () => void Promise.allSettled(namespaces.map(fetchNamespace));
+  return { path, load, fetchTexts, loaded: () => module };
 }
 
 export const ownPages: readonly OwnPage[] = [
