@@ -8,6 +8,7 @@ import { appShell } from './vite-app-shell.ts';
 import { bundlerRuntime } from './vite-bundler-runtime.ts';
 import { beginning, firstPage } from './vite-first-page.ts';
 import { slimFonts } from './vite-fonts.ts';
+import { operationModules } from './vite-operations.ts';
 import { packed } from './vite-packed.ts';
 import { pagesFile } from './vite-pages.ts';
 import { siteFacts } from './vite-sites.ts';
@@ -85,6 +86,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     slimmed(),
+    operationModules(),
     react(),
     translationFiles(),
     siteFacts(),
@@ -114,7 +116,12 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     // A browser that does not know modulepreload asks for the same, a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Code that imports a file has those that every page begins with.
+      resolveDependencies: (_file, files) =>
+        files.filter((file) => !/assets\/(?:begin|libraries|react|mui|store)-/.test(file)),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Newsletter } from '../../../features/newsletter/Newsletter.tsx';
 import { useTranslation } from 'react-i18next';
 import { openService } from '../../../shared/chat/service-window.ts';
-import { localeTag } from '../../../shared/i18n/language.ts';
+import { formatCountry } from '../../../shared/i18n/format.ts';
 import { loginPath, paths } from '../../../shared/navigation/paths.ts';
 import { useLoggedIn } from '../../../shared/session/use-session.ts';
 import { site } from '../../../shared/themes/in-use.ts';
@@ -165,8 +165,6 @@ function FooterLinkItem({ link }: { readonly link: FooterLink }) {
   return <Link to={'own' in link && !loggedIn ? loginPath(link.to) : link.to}>{word}</Link>;
 }
 
-const countries = new Intl.DisplayNames(localeTag, { type: 'region' });
-
 /** Newsletter, links, payment methods, partners and address (spec §2). */
 export function Footer() {
   const { t } = useTranslation();
@@ -179,7 +177,7 @@ export function Footer() {
           <div className="about">
             <Logo />
             <p>{t('footer.text')}</p>
-            <p>{t('footer.address', { name, country: countries.of(country) ?? country })}</p>
+            <p>{t('footer.address', { name, country: formatCountry(country) })}</p>
             <p>
               <bdi>
                 {operator.company}, {operator.address}
