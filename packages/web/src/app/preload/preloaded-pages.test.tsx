@@ -48,6 +48,8 @@ const shownKeys = () =>
 let mocks: Mocks;
 
 beforeEach(() => {
+  // Some data is fresh for two seconds only; a busy machine takes longer from the preload to the page.
+  vi.useFakeTimers({ toFake: ['Date'] });
   mocks = createMocks({ latency: 0 });
   addEnglish();
   vi.stubGlobal('scrollTo', () => undefined);
@@ -73,6 +75,7 @@ afterEach(() => {
   queryClient.clear();
   session.close();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const GOODS = 'tejo-satin-blouse';
