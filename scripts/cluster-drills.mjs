@@ -5,12 +5,15 @@
 import { installClusterPrograms } from './cluster/programs.mjs';
 import { ensureDependencies } from './prepare/dependencies.mjs';
 import { pinnedEnv, pinnedNode, run } from './prepare/process.mjs';
+import { ensureWebBuild } from './prepare/web-build.mjs';
 
 await ensureDependencies();
 if (!installClusterPrograms({ withNats: process.argv.includes('--nats') })) {
   console.error('The drills need PostgreSQL, Patroni, etcd and HAProxy.');
   process.exit(1);
 }
+// Visitors of the drills read pages, too.
+await ensureWebBuild();
 process.exitCode = await run(pinnedNode(), ['scripts/cluster/run-drills.mjs', ...process.argv.slice(2)], {
   env: pinnedEnv(),
 });

@@ -5,13 +5,16 @@
 import { ensureDependencies } from './prepare/dependencies.mjs';
 import { installClusterPrograms } from './cluster/programs.mjs';
 import { pinnedEnv, pinnedNode, run } from './prepare/process.mjs';
+import { ensureOfficeBuild, ensureWebBuild } from './prepare/web-build.mjs';
 
 await ensureDependencies();
-if (installClusterPrograms({ withNats: process.argv.includes('--nats') }))
+if (installClusterPrograms({ withNats: process.argv.includes('--nats') })) {
+  await ensureWebBuild();
+  await ensureOfficeBuild();
   process.exitCode = await run(pinnedNode(), ['scripts/cluster/main.mjs', ...process.argv.slice(2)], {
     env: pinnedEnv(),
   });
-else {
+} else {
   console.error(
     'A cluster needs PostgreSQL, Patroni, etcd and HAProxy: install postgresql patroni etcd-server haproxy python3-etcd.',
   );

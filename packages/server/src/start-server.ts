@@ -102,11 +102,12 @@ async function openStore(ctx: AppContext, site: Site | undefined, options: Serve
   };
 }
 
-const appOptions = (options: ServerOptions) => ({
+const appOptions = (options: ServerOptions, { replicas }: AppContext) => ({
   storeOrigins: options.storeOrigins,
   traffic: options.rateLimits && createTrafficControl(options.rateLimits),
   // Tests move the clock and read what they have just written.
-  answers: options.controlSecret === undefined ? createAnswerCache() : undefined,
+  answers:
+    options.controlSecret === undefined ? createAnswerCache({ hasReplicas: Boolean(replicas) }) : undefined,
   errorTexts: options.translateErrors ? readErrorTexts() : undefined,
   recordStatements: options.tracesRequests ? recordStatements : undefined,
 });
@@ -150,7 +151,8 @@ async function startOn({ database, events }: Opened, options: ServerOptions): Pr
   const pictures = openDemoPictures(join(dataFolder, 'pictures'));
   const monitoring = await openMonitoring(options, database, logOf(options));
   const { log } = monitoring;
-  const app = createApp({ ctx, pictures, sandbox, control, ...store, ...appOptions(options), log, isReady });
+  const own = { ...store, ...appOptions(options, ctx) };
+  const app = createApp({ ctx, pictures, sandbox, control, ...own, log, isReady });
   const server = await listen(app, { port, host, isTrusted, isDraining });
   url = urlOf(server.address(), host);
   sockets = await tryOpenSockets(ctx, options);

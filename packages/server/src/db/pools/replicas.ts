@@ -11,10 +11,10 @@ const ANSWER_MS = 1_000;
 const LOOKS_MS = [1, 2, 4, 8, 16, 32];
 /** How long the leader answers alone after a replica was behind or out of reach. */
 const REST_MS = 1_000;
-const SAMPLE_MS = 500;
+const SAMPLE_MS = 250;
 
 export interface Replicas {
-  /** Where the leader was half a second to a second ago; undefined until that is known. */
+  /** Where the leader was a quarter to half a second ago; undefined until that is known. */
   readonly recentPosition: () => LogPosition | undefined;
   /** Reads from a replica that has replayed `position`. Undefined if none can answer: the leader has to. */
   readonly read: <T>(
@@ -45,7 +45,7 @@ async function hasReplayed(one: Db, position: LogPosition): Promise<boolean> {
 const isBroken = (error: unknown): boolean =>
   error instanceof Error && /time-?out|terminat|not queryable|ECONN|EPIPE/i.test(error.message);
 
-/** The position of the leader, noted twice a second. While there is no leader it stays: nothing is written then. */
+/** The position of the leader, noted four times a second. While there is no leader it stays: nothing is written then. */
 function watchPosition(leader: Db) {
   let [recent, last]: (LogPosition | undefined)[] = [];
   let isAsking = false;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createAnswerCache, isKeptFor } from './answer-cache.ts';
 import { renderData } from './answers.ts';
 
-function createClocked() {
+function createClocked(options: { readonly hasReplicas?: boolean } = {}) {
   let now = 0;
   let made = 0;
-  const cache = createAnswerCache(() => now);
+  const cache = createAnswerCache({ ...options, elapsedMs: () => now });
   const make = () => Promise.resolve(renderData((made += 1)));
   return { cache, make, count: () => made, pass: (ms: number) => (now += ms) };
 }
@@ -18,6 +18,14 @@ describe('The cache of answers', () => {
     await cache.take('list', make);
     expect(count()).toBe(1);
     pass(1);
+    await cache.take('list', make);
+    expect(count()).toBe(2);
+  });
+
+  it('makes an answer twice a second where those of replicas are half a second old', async () => {
+    const { cache, make, count, pass } = createClocked({ hasReplicas: true });
+    await cache.take('list', make);
+    pass(500);
     await cache.take('list', make);
     expect(count()).toBe(2);
   });

@@ -3,6 +3,8 @@ import type { Body } from './answers.ts';
 
 /** A shorter life costs hits, a longer one shows prices and stock that are no longer true. */
 const LIFE_MS = 1_000;
+/** A replica's answer may be half a second old already. */
+const LIFE_WITH_REPLICAS_MS = 500;
 /** Some 20 MB of lists. */
 const MAX_ANSWERS = 1_000;
 
@@ -32,7 +34,7 @@ export const isCatalogRead = (id: OperationId): boolean => KEPT.has(id);
 export const isKeptFor = (id: OperationId, token: string | undefined): boolean =>
   token === undefined && KEPT.has(id);
 
-/** Keeps the answers to visitors for a second. */
+/** Keeps the answers to visitors, so that none is older than a second. */
 export interface AnswerCache {
   /** The kept answer, or the one that `make` makes. Calls that come meanwhile wait for the same one. */
   readonly take: (key: string, make: () => Promise<Body>) => Promise<Body>;
@@ -45,8 +47,16 @@ interface Kept {
   readonly until: number;
 }
 
-/** `elapsedMs` is a clock that never steps back. */
-export function createAnswerCache(elapsedMs: () => number = () => performance.now()): AnswerCache {
+interface CacheOptions {
+  /** Whether replicas make answers, too. */
+  readonly hasReplicas?: boolean;
+  /** A clock that never steps back. */
+  readonly elapsedMs?: () => number;
+}
+
+export function createAnswerCache(options: CacheOptions = {}): AnswerCache {
+  const { hasReplicas = false, elapsedMs = () => performance.now() } = options;
+  const lifeMs = hasReplicas ? LIFE_WITH_REPLICAS_MS : LIFE_MS;
   const kept = new Map<string, Kept>();
   // All live equally long, so the oldest come first.
   const forgetOld = (now: number) => {
@@ -62,7 +72,7 @@ export function createAnswerCache(elapsedMs: () => number = () => performance.no
       if (known && known.until > now) return known.body;
       kept.delete(key);
       forgetOld(now);
-      const own: Kept = { body: make(), until: now + LIFE_MS };
+      const own: Kept = { body: make(), until: now + lifeMs };
       kept.set(key, own);
       // A refusal or failure is not kept.
       own.body.catch(() => kept.get(key) === own && kept.delete(key));

@@ -28,7 +28,7 @@ interface Read {
 
 /**
  * Runs a read on a replica, if it is one that replicas may answer and one is up to date. A caller with a session sees
- * all that was committed before his call, a visitor what was committed a second ago. Otherwise the leader answers.
+ * all that was committed before his call, a visitor what was committed half a second ago. Otherwise the leader answers.
  */
 export async function readFromReplica<T>(
   ctx: AppContext,
