@@ -430,7 +430,16 @@ export const groups = [
           [`${SERVER}/http/office/desk-content.test.ts`, 'javascript:alert(1)'],
         ],
       ],
-      [75, 'A short or strange keyword is answered in time', []],
+      [
+        75,
+        'A short or strange keyword is answered in time',
+        [
+          [
+            `${SERVER}/domain/catalog/list-plans.test.ts`,
+            'of the keyword %j, which finds nothing, reads goods through an index',
+          ],
+        ],
+      ],
       [
         76,
         'A keyword of megabytes is refused with a readable message',
@@ -451,7 +460,17 @@ export const groups = [
         'No pattern takes long',
         [[`${SERVER}/http/input/patterns.test.ts`, 'The pattern %s answers 50,000 characters at once']],
       ],
-      [85, 'An unknown message is shown as text', []],
+      [
+        85,
+        'An unknown message is shown as text',
+        [
+          [
+            'packages/web/src/shared/errors/error-text.test.ts',
+            'The message %s, which no catalog has, is shown as it is',
+          ],
+          ['packages/web/src/shared/errors/error-text.test.ts', 'A message of a megabyte is cut'],
+        ],
+      ],
       [70, 'Any text is stored as it was sent, or refused', [[`${stories}/every-script.test.ts`, '']]],
       [
         71,
@@ -504,7 +523,16 @@ export const groups = [
           ],
         ],
       ],
-      [91, 'Thousands of idle connections fit', []],
+      [
+        91,
+        'Idle connections keep nobody waiting, and are closed in time',
+        [
+          [
+            `${SERVER}/http/security/raw-connections.test.ts`,
+            'serves everyone else while hundreds of connections are idle',
+          ],
+        ],
+      ],
       [
         92,
         'A client that goes away leaves nothing open',
@@ -640,7 +668,16 @@ export const groups = [
         'A restarted database is found again',
         [[`${SERVER}/killed-database.test.ts`, 'loses nothing that was acknowledged']],
       ],
-      [116, 'A full disk loses nothing', []],
+      [
+        116,
+        'A full disk loses nothing',
+        [
+          [
+            `${SERVER}/full-disk.test.ts`,
+            'refuses, loses nothing that was acknowledged, and goes on when there is space again',
+          ],
+        ],
+      ],
       [
         117,
         'A clock that steps changes no outcome',
@@ -661,7 +698,7 @@ export const groups = [
           ],
         ],
       ],
-      [125, 'A day of load leaks nothing', []],
+      [125, 'A lasting load leaks nothing', [[`${SERVER}/soak.test.ts`, 'keeps nothing of a round behind']]],
       [
         111,
         'A killed server loses nothing that it acknowledged',
@@ -734,8 +771,31 @@ export const groups = [
         'Amounts and names stay apart where lines run from right to left',
         [[`${WEB}/arabic-is-laid-out-right-to-left.e2e.ts`, '']],
       ],
-      [139, 'Ten thousand messages are shown', []],
-      [140, 'A swapped address is noticed', []],
+      [
+        139,
+        'Ten thousand messages are merged in time, and each is shown once',
+        [
+          [
+            'packages/web/src/features/chat/conversation/messages.test.ts',
+            'keeps each message once, even if a page has it twice',
+          ],
+          [
+            'packages/web/src/features/chat/conversation/messages.test.ts',
+            'merges a page into ten thousand messages',
+          ],
+        ],
+      ],
+      [
+        140,
+        'A swapped address receives nothing: a withdrawal names none, and is paid to the bound one',
+        [
+          [
+            `${SERVER}/domain/wallet/withdrawals/withdrawals.test.ts`,
+            'requires a bound address, and pays to the one bound at the request',
+          ],
+          [`${WEB}/inline-code-is-refused.e2e.ts`, ''],
+        ],
+      ],
       [126, 'A double press sends once', [[`${WEB}/double-presses-send-once.e2e.ts`, '']]],
       [
         129,
