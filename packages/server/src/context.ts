@@ -7,6 +7,7 @@ import type { PaymentGateway } from './domain/payments/gateway.ts';
 import type { EventBus } from './db/event-bus.ts';
 import type { ViewCounter } from './domain/traffic/count-views.ts';
 import type { Mall } from './domain/mail/mall.ts';
+import type { SiteInUse } from './domain/settings/site-shape.ts';
 import type { Vault } from './domain/verification/vault.ts';
 import type { PictureDecoder } from './domain/uploads/decode-picture.ts';
 import type { UploadStore } from './domain/uploads/upload-store.ts';
@@ -49,6 +50,8 @@ export interface AppContext {
   readonly pushPort?: (() => number | undefined) | undefined;
   /** Whether a mail server is set up. Without one, mails stay in the outbox. */
   readonly canSendMail?: boolean | undefined;
+  /** The site that the store and the mails show. Without it, that of tests. */
+  readonly site?: SiteInUse | undefined;
   /** The mall as its mails name it. */
   readonly mall?: Mall | undefined;
   /** The payment provider. Without it, only the balance can pay. */

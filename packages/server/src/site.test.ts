@@ -7,7 +7,9 @@ import { createSandbox } from './domain/payments/sandbox.ts';
 import { listChannels } from './domain/wallet/recharges/channels.ts';
 import { readPrices, readQuotes } from './domain/wallet/crypto/coins.ts';
 import { readWithdrawTerms } from './domain/wallet/withdrawals/withdraw-terms.ts';
-import { applySite, pageOf, readSite, UnknownSite } from './site.ts';
+import { createSiteInUse } from './domain/settings/site-in-use.ts';
+import { readStoredSite, saveSite } from './domain/settings/site-profile.ts';
+import { applySite, mallOf, pageOf, readSite, readThemes, UnknownSite } from './site.ts';
 import { STORY_DATABASES } from './test-support/database/databases.ts';
 import { openTestContext } from './test-support/fixtures/test-context.ts';
 import { openChannels } from './test-support/fixtures/wallet.ts';
@@ -60,6 +62,48 @@ test.each(STORY_DATABASES)(
     expect([await coins(), await methods()]).toEqual([['USDT'], ['balance', 'card']]);
     // The contract still lists quotes of all coins.
     expect(Object.keys(await readQuotes(ctx.db))).toEqual(['USDT', 'USDC', 'ETH']);
+    await database.close();
+  },
+);
+
+const PROFILE = {
+  name: 'Birch & "Wool"',
+  theme: 'harbour',
+  country: 'NO',
+  company: 'Birch and Wool AS',
+  address: 'Bryggen 4, Bergen',
+  register: 'NO 998 877 665',
+  email: 'hello@mall.example',
+};
+
+test.each(STORY_DATABASES)(
+  'The desk names the mall, and pages and mails have the name without a restart, on $name',
+  async ({ open }) => {
+    const database = await open();
+    const ctx = openTestContext(database);
+    const base = readSite(folder, undefined);
+    const site = createSiteInUse(ctx.db, base, readThemes(folder));
+    const mall = mallOf(site, () => 'https://mall.example');
+    expect([await site.refresh(), mall.name]).toEqual([base, 'openmall']);
+    const { revision } = await readStoredSite(ctx.db);
+    const change = { ...PROFILE, about: 'Good things.', revision, reason: 'We open.' };
+    await expect(saveSite(ctx, { ...change, theme: 'nowhere' }, Object.keys(sites))).rejects.toMatchObject({
+      key: 'parameterError',
+    });
+    await saveSite(ctx, change, Object.keys(sites));
+    await expect(saveSite(ctx, change, Object.keys(sites))).rejects.toMatchObject({
+      key: 'changedMeanwhile',
+    });
+    const named = await site.refresh({ isForced: true });
+    expect(await site.refresh({ isForced: true })).toBe(named);
+    // The coins stay those that the server was started with.
+    expect(named).toMatchObject({ key: 'harbour', name: PROFILE.name, coins: ['USDT'] });
+    expect(mall.name).toBe(PROFILE.name);
+    const page = pageOf('<title>openmall</title><meta name="site" content="openmall" />', named);
+    expect(page).toContain('<title>Birch &amp; &quot;Wool&quot;</title><meta name="site" content="harbour"');
+    expect(page).toContain('&quot;company&quot;:&quot;Birch and Wool AS&quot;');
+    const rows = await ctx.db.selectFrom('desk_act').select(['act', 'subject_id', 'reason']).execute();
+    expect(rows).toEqual([{ act: 'writeSetting', subject_id: 'site_profile', reason: 'We open.' }]);
     await database.close();
   },
 );

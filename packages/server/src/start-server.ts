@@ -28,7 +28,9 @@ import { createOffice } from './http/pages/serve-office.ts';
 import { createPages } from './http/pages/serve-pages.ts';
 import { createStaticFiles } from './http/files/static-files.ts';
 import { assertControllable, clockOf, openControl, passwordsOf } from './open-control.ts';
-import { applySite, mallOf, pageOf, readSite, type Site } from './site.ts';
+import { createLook, openSite } from './open-site.ts';
+import type { Site } from './domain/settings/site-shape.ts';
+import { applySite, mallOf, pageOf, readSite } from './site.ts';
 import { assertNoDemoData } from './demo/assert-demo.ts';
 import { openDemo, warmDemo } from './open-demo.ts';
 import { openPayments } from './open-payments.ts';
@@ -60,7 +62,7 @@ async function tryOpenControl(ctx: AppContext, sandbox: Sandbox | undefined, opt
 const createContext = async (
   options: ServerOptions,
   { db, pools, replicas }: OpenDatabase,
-  opened: Pick<AppContext, 'mall' | 'payments' | 'events' | 'pushPort'>,
+  opened: Pick<AppContext, 'mall' | 'site' | 'payments' | 'events' | 'pushPort'>,
 ): Promise<AppContext> => ({
   ...opened,
   db,
@@ -95,6 +97,7 @@ async function openStore(ctx: AppContext, site: Site | undefined, options: Serve
       webFolder,
       siteName: site?.name ?? 'openmall',
       transformHtml,
+      look: createLook(ctx),
       publicUrl,
     }),
     staticFiles: createStaticFiles(webFolder, transformHtml),
@@ -139,9 +142,10 @@ async function startOn({ database, events }: Opened, options: ServerOptions): Pr
   const pushPort = () => sockets.port;
   const site = readSite(options.webFolder ?? WEB_FOLDER, options.site || undefined);
   let url = '';
-  const mall = mallOf(site, () => options.publicUrl ?? url);
+  const inUse = await openSite(database.db, site, options.webFolder ?? WEB_FOLDER);
+  const mall = mallOf(inUse, () => options.publicUrl ?? url);
   const { sandbox, payments } = await openPayments(database.db, mall, options);
-  const ctx = await createContext(options, database, { mall, payments, events, pushPort });
+  const ctx = await createContext(options, database, { mall, site: inUse, payments, events, pushPort });
   const store = await openStore(ctx, site, options);
   for (const warning of [...reviewSettings(options), ...(await reviewKeys(ctx))]) onWarning(warning);
   const control = await tryOpenControl(ctx, sandbox, options);

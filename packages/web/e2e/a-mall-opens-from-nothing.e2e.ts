@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { newcomer } from './buyer.ts';
@@ -11,9 +12,27 @@ import { moveSlider } from './verification.ts';
 const USERNAME = 'ingrid';
 const DESK_PASSWORD = 'Quiet-Harbour-42';
 const ADDRESS = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const MALL = 'Bergen Market';
 const STORE = 'Birch and Wool';
 const PRODUCT = 'Wool blanket of Bergen';
 const REASON = 'We open the mall.';
+
+/** Products as a merchant writes them into the template. */
+const BLANKET = {
+  name: PRODUCT,
+  description: 'Woven of Norwegian wool.',
+  category: "Women's fashion",
+  price: '89.5',
+  stock: '20',
+};
+const SCARF = { ...BLANKET, name: 'Wool scarf of Voss', price: '24', stock: '50' };
+
+/** A row in the order of the template's columns. */
+const rowOf = (columns: string, cells: Readonly<Record<string, string>>): string =>
+  columns
+    .split(',')
+    .map((column) => cells[column] ?? '')
+    .join(',');
 
 const pageOf = async (browser: Browser, { url }: EmptyMall): Promise<Page> =>
   (await browser.newContext({ baseURL: url, colorScheme: 'light', reducedMotion: 'reduce' })).newPage();
@@ -123,15 +142,30 @@ test('A mall opens from an empty database to its first sale, by screens alone', 
     await drawForGuide(desk, 'steps');
   });
 
-  await test.step('introduces the mall', async () => {
-    await go(desk, 'Name and introduction');
-    await desk.getByRole('button', { name: 'Edit: About the site' }).click();
-    const dialog = desk.getByRole('dialog', { name: 'About the site' });
-    await dialog.getByLabel('About the site').fill('Good things, made by people we know.');
-    await dialog.getByLabel('Reason').fill(REASON);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog).toBeHidden();
-    await expectDone(desk, 'Name and introduction');
+  await test.step('names the mall and its operator, and the store shows it', async () => {
+    await go(desk, 'Name and theme');
+    await expect(desk.getByText('The theme invented this company and address.')).toBeVisible();
+    await desk.getByLabel('Name of the mall').fill(MALL);
+    await desk.getByRole('radio', { name: 'Harbour' }).check();
+    await desk.getByLabel('About the site').fill('Good things, made by people we know.');
+    await desk.getByLabel('Company that runs the mall').fill('Birch and Wool AS');
+    await desk.getByLabel('Address of the company').fill('Bryggen 4, Bergen');
+    await desk.getByLabel('Country').click();
+    await desk.getByRole('option', { name: 'Norway' }).click();
+    await desk.getByLabel('Number in the company register').fill('NO 998 877 665');
+    await desk.getByLabel('Email').fill('hello@mall.example');
+    await desk.getByLabel('Reason').fill(REASON);
+    expect(await faultsByAxe(desk)).toEqual([]);
+    await drawForGuide(desk, 'name');
+    await desk.getByRole('button', { name: 'Save' }).click();
+    await expect(desk.getByText('The store shows what you saved here.')).toBeVisible();
+    await expectDone(desk, 'Name and theme');
+    await expect(async () => {
+      await store.goto('/index');
+      await expect(store).toHaveTitle(MALL, { timeout: 1000 });
+    }).toPass();
+    await expect(store.getByRole('contentinfo')).toContainText('Birch and Wool AS, Bryggen 4, Bergen');
+    await expect(store.getByRole('contentinfo')).toContainText('Norway');
   });
 
   await test.step('adds an address for recharges; a wrong one is refused', async () => {
@@ -189,16 +223,40 @@ test('A mall opens from an empty database to its first sale, by screens alone', 
     await expectDone(desk, 'First store');
   });
 
-  await test.step('the merchant lists a product', async () => {
+  await test.step('the merchant imports products by the template, after a row is corrected', async () => {
     await shop.goto('/merchant/goods');
-    await shop.getByRole('link', { name: 'New product' }).click();
-    const form = shop.getByRole('dialog', { name: 'New product' });
-    await form.getByLabel('Name').fill(PRODUCT);
-    await form.getByLabel('Description').fill('Woven of Norwegian wool.');
-    await form.getByLabel('Category').click();
-    await shop.getByRole('option').first().click();
-    await form.getByLabel('Price in US dollars').fill('89.5');
-    await form.getByLabel('Stock').fill('20');
+    await shop.getByRole('link', { name: 'Import' }).click();
+    const panel = shop.getByRole('dialog', { name: 'Import products' });
+    const [download] = await Promise.all([
+      shop.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Template as CSV' }).click(),
+    ]);
+    const columns = readFileSync(await download.path(), 'utf8')
+      .replace(/^\ufeff/, '')
+      .trim();
+    const sheet = (price: string) => ({
+      name: 'products.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        [columns, rowOf(columns, { ...BLANKET, price }), rowOf(columns, SCARF)].join('\r\n'),
+      ),
+    });
+    const file = panel.locator('input[type="file"]');
+    await file.setInputFiles(sheet('dear'));
+    await expect(panel.getByText('1 new, 0 changed, 1 rows with errors')).toBeVisible();
+    await file.setInputFiles(sheet('89.5'));
+    await expect(panel.getByText('2 new, 0 changed, 0 rows with errors')).toBeVisible();
+    expect(await faultsByAxe(shop)).toEqual([]);
+    await drawForGuide(shop, 'import');
+    await panel.getByRole('button', { name: 'Import all' }).click();
+    await expect(panel.getByText('2 created, 0 changed')).toBeVisible();
+  });
+
+  await test.step('adds a picture to a product and puts it on sale', async () => {
+    await shop.goto('/merchant/goods');
+    await shop.getByRole('gridcell', { name: PRODUCT }).click();
+    await record(shop).getByRole('button', { name: 'Edit', exact: true }).click();
+    const form = shop.locator('.MuiDrawer-paper[role=dialog]');
     await form.locator('input[type="file"]').setInputFiles(await picture(mall));
     await expect(form.getByRole('img', { name: 'Picture 1' })).toBeVisible();
     await drawForGuide(shop, 'product');

@@ -62,6 +62,17 @@ const BODIES: { readonly [Id in OfficeId]?: InputOf<Id> } = {
     version: 1,
     texts: [{ lang: 'en', name: 'Judged', description: '' }],
   },
+  // A stale revision.
+  deskSiteSave: {
+    revision: '0000000000000000',
+    name: 'Judged',
+    theme: 'openmall',
+    country: 'NO',
+    company: 'Judged',
+    address: 'Judged',
+    email: 'judged@mall.example',
+    reason: 'Judged.',
+  },
   deskCategoryOrder: { parentId: NOTHING, categoryIds: [NOTHING] },
   deskBannerSave: {
     ...DRAFT,

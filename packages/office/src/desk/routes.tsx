@@ -26,6 +26,7 @@ import { RechargeDetail } from './recharges/RechargeDetail.tsx';
 import { RechargesPage } from './recharges/RechargesPage.tsx';
 import { RolesPage } from './roles/RolesPage.tsx';
 import { SettingsPage } from './settings/SettingsPage.tsx';
+import { SitePage } from './site/SitePage.tsx';
 import { StaffPage } from './staff/StaffPage.tsx';
 import { WithdrawalDetail } from './withdrawals/WithdrawalDetail.tsx';
 import { WithdrawalsPage } from './withdrawals/WithdrawalsPage.tsx';
@@ -90,6 +91,7 @@ export const DESK_ROUTES: Readonly<Record<DeskPath, ReactElement>> = {
       {CONTENT_ROUTES}
     </Route>
   ),
+  '/site': <Route key="site" path="/site" element={<SitePage />} />,
   '/staff': <Route key="staff" path="/staff" element={<StaffPage />} />,
   '/roles': <Route key="roles" path="/roles" element={<RolesPage />} />,
   '/settings': <Route key="settings" path="/settings" element={<SettingsPage />} />,

@@ -18,7 +18,7 @@ type Step = DeskOpening['steps'][number];
 const PLACES: Readonly<
   Record<Step['step'], { readonly to: string; readonly operation: DeskOperation } | null>
 > = {
-  site: { to: '/settings?keyword=site_about', operation: 'deskSettingList' },
+  site: { to: '/site', operation: 'deskSiteInfo' },
   channels: { to: '/channels', operation: 'deskChannelList' },
   payments: { to: '/channels', operation: 'deskMethodList' },
   categories: { to: '/content/categories', operation: 'deskCategoryList' },
@@ -30,7 +30,7 @@ const PLACES: Readonly<
 };
 
 const NAMES = {
-  site: 'opening.site',
+  site: 'site.title',
   channels: 'channels.channels',
   payments: 'setting.payment_methods',
   categories: 'opening.categories',

@@ -3,6 +3,8 @@ import { PLAIN_MALL } from '../../domain/mail/mall.ts';
 import type { DeskHandler } from '../handler.ts';
 
 export const deskOpeningInfo: DeskHandler<'deskOpeningInfo'> = async ({ ctx }) => {
+  // Another server may have named the mall.
+  await ctx.site?.refresh();
   const { steps, ...opening } = await readOpening(ctx);
   return { ...opening, siteName: ctx.mall?.name ?? PLAIN_MALL.name, steps: [...steps] };
 };

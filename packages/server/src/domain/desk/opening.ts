@@ -40,13 +40,13 @@ async function countMethods(ctx: AppContext): Promise<number> {
 
 /** The steps from an empty database to an open mall. Each is done when the mall has what it asks for. */
 export async function readOpening(ctx: AppContext) {
-  const { site_about: about, opening_hidden: hidden } = await readSettings(ctx.db, [
-    'site_about',
+  const { site_profile: profile, opening_hidden: hidden } = await readSettings(ctx.db, [
+    'site_profile',
     'opening_hidden',
   ]);
   const content = await countContent(ctx);
   const counts: Readonly<Record<OpeningStep['step'], number>> = {
-    site: about.trim() === '' ? 0 : 1,
+    site: profile === '{}' ? 0 : 1,
     channels: (await listChannels(ctx.db)).length,
     payments: await countMethods(ctx),
     ...content,

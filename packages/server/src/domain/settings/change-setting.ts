@@ -66,7 +66,11 @@ interface LastChange {
 
 /** All settings, by code, with who changed them last. */
 export async function listSettings({ db }: AppContext): Promise<readonly ListedSetting[]> {
-  const codes = Object.keys(settingDefaults).filter(isKnownSetting).sort();
+  // The site has a page of its own.
+  const codes = Object.keys(settingDefaults)
+    .filter(isKnownSetting)
+    .filter((code) => code !== 'site_profile')
+    .sort();
   const values = await readSettings(db, codes);
   const { rows } =
     await sql<LastChange>`select distinct on (subject_id) subject_id as code, at, actor from desk_act

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { DomainError } from '../domain-error.ts';
 import { isDeliveryDays } from '../shipping/delivery-days.ts';
+import { isSiteProfile } from './site-shape.ts';
 
 interface Setting {
   readonly value: string;
@@ -103,6 +104,8 @@ const DEFAULTS = {
     isPublic: false,
   },
   third_party_products: { value: '[]', isPublic: false },
+  /** What the desk has called the mall, and who runs it; `{}` for the facts of the theme. */
+  site_profile: { value: '{}', isPublic: false },
   site_announcement: { value: '', isPublic: true },
   site_about: { value: '', isPublic: true },
 } as const satisfies Record<string, Setting>;
@@ -158,6 +161,7 @@ function isValidSetting(code: SettingCode, text: string): boolean {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed !== 'object' || parsed === null) return false;
     if (code === 'delivery_days') return isDeliveryDays(parsed);
+    if (code === 'site_profile') return isSiteProfile(parsed);
     return code !== 'withdraw_fee' || ('type' in parsed && parsed.type === 'rate');
   } catch {
     return false; // Not JSON.

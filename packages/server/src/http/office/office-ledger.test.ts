@@ -8,7 +8,7 @@ import { payOrders } from '../../domain/orders/pay.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { creditTestMoney } from '../../domain/wallet/test-money.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
-import { addOwner, addStaff, type TestStaff } from '../../test-support/fixtures/staff.ts';
+import { addOwner, addStaff, codeOf, type TestStaff } from '../../test-support/fixtures/staff.ts';
 import {
   addBuyer,
   addGoods,
@@ -18,7 +18,7 @@ import {
   openTestContext,
   type TestContext,
 } from '../../test-support/fixtures/test-context.ts';
-import { openChannels, setSetting } from '../../test-support/fixtures/wallet.ts';
+import { openChannels } from '../../test-support/fixtures/wallet.ts';
 import { callApi, callOk } from '../../test-support/http/call.ts';
 import { callOffice, refusalOf } from '../../test-support/http/office-caller.ts';
 import { type App, createApp } from '../app/create-app.ts';
@@ -48,7 +48,11 @@ describe.each(DATABASES)('The ledger on the desk on $name', ({ open }) => {
       expect(await done()).toEqual([]);
       const hide = { isHidden: true };
       expect(await refusalOf(app, 'deskOpeningHide', hide, owner.token)).toBe('duplicateSubmission');
-      await setSetting(ctx, 'site_about', 'Fjord & Field sells what we make.');
+      const { revision } = await callOffice(app, 'deskSiteInfo', {}, owner.token);
+      const site = { name: 'Fjord & Field', theme: 'openmall', country: 'NO', company: 'Fjord AS' };
+      const rest = { address: 'Bryggen 4', email: 'hello@fjord.example', reason: 'We open.', revision };
+      await callOffice(app, 'deskSessionConfirm', { code: codeOf(ctx, owner.secret) }, owner.token);
+      await callOffice(app, 'deskSiteSave', { ...site, ...rest }, owner.token);
       expect(await done()).toEqual(['site']);
       await openChannels(ctx);
       expect(await done()).toEqual(['site', 'channels']);

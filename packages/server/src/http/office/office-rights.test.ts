@@ -111,6 +111,17 @@ const BODIES: Readonly<Record<string, object>> = {
     endsAt: 1,
   },
   deskCategoryOrder: { parentId: 'c_none', categoryIds: ['c_other'] },
+  // A stale revision.
+  deskSiteSave: {
+    revision: '0000000000000000',
+    name: 'Taken over',
+    theme: 'openmall',
+    country: 'NO',
+    company: 'Nobody',
+    address: 'Nowhere 1',
+    email: 'nobody@mall.example',
+    reason: 'A reason.',
+  },
 };
 
 const inputOf = (id: OfficeId): object => {

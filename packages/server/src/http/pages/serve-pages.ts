@@ -19,9 +19,14 @@ export interface PageOptions {
   readonly siteName: string;
   /** Changes the HTML of every page. */
   readonly transformHtml: (html: string) => string;
+  /** What the desk has made of the site since the start; undefined where it has not. The same look is the same object. */
+  readonly look?: (() => Promise<Look | undefined>) | undefined;
   /** Origin of absolute links, such as `https://mall.example`. Defaults to the origin of the request. */
   readonly publicUrl?: string | undefined;
 }
+
+/** How the site looks in every page. */
+export type Look = Pick<PageOptions, 'siteName' | 'transformHtml'>;
 
 /** Serves the pages of the store. Returns undefined for anything else. */
 export type Pages = (request: Request, pathname: string, call: AnswerCall) => Promise<Response | undefined>;
@@ -84,6 +89,8 @@ interface Store {
   /** The HTML of every page. */
   readonly template: string;
   readonly isPage: (pathname: string) => boolean;
+  /** Whether the desk has changed the template, so that the built page is out of date. */
+  readonly isChanged: boolean;
 }
 
 interface Visit {
@@ -114,9 +121,22 @@ async function servePage(
   if (head === 'missing') return respond(request, { text: template, status: 404, headers });
   const page = { pathname, query, lang: language.code, origin };
   const data = isVisit(request) ? await firstResponse(pages, page, call) : '';
-  if (head === undefined && data === '') return undefined;
+  if (head === undefined && data === '' && !store.isChanged) return undefined;
   const html = head ? writeHead(template, head, { siteName, origin, language, languages }) : template;
   return respond(request, { text: html.replace('</title>', () => `</title>${data}`), headers });
+}
+
+/** The store in each look; the page of the last look is kept. */
+function createLooks(store: Store, built: string): (look: Look | undefined) => Store {
+  let last: { readonly look: Look; readonly store: Store } | undefined;
+  return (look) => {
+    if (!look) return store;
+    if (last?.look !== look) {
+      const changed = { siteName: look.siteName, template: look.transformHtml(built), isChanged: true };
+      last = { look, store: { ...store, ...changed } };
+    }
+    return last.store;
+  };
 }
 
 /** Serves pages with their own head and the response to their first request; undefined without a built store. */
@@ -125,12 +145,22 @@ export function createPages({
   webFolder,
   siteName,
   transformHtml,
+  look,
   publicUrl,
 }: PageOptions): Pages | undefined {
   const pages = readPagesFile(webFolder);
   if (!pages) return undefined;
-  const template = transformHtml(readFileSync(join(webFolder, 'index.html'), 'utf8'));
-  const store: Store = { ctx, pages, siteName, template, isPage: matchPaths(pages.paths) };
+  const built = readFileSync(join(webFolder, 'index.html'), 'utf8');
+  const isPage = matchPaths(pages.paths);
+  const store: Store = {
+    ctx,
+    pages,
+    siteName,
+    template: transformHtml(built),
+    isPage,
+    isChanged: false,
+  };
+  const storeOf = createLooks(store, built);
   return async (request, pathname, call) => {
     const origin = publicUrl ?? new URL(request.url).origin;
     if (pathname === '/robots.txt')
@@ -146,7 +176,7 @@ export function createPages({
     // Files have an extension, pages have none.
     if (/\.[^/]*$/.test(pathname)) return undefined;
     try {
-      return await servePage(store, { request, pathname, origin, call });
+      return await servePage(storeOf(await look?.()), { request, pathname, origin, call });
     } catch (error) {
       // Without a database the page opens as it was built, and says so itself.
       if (failureKey(error) === 'systemError') return undefined;

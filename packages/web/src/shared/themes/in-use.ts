@@ -1,13 +1,18 @@
-import type { SiteTheme } from './site-theme.ts';
+import type { Site, SiteTheme } from './site-theme.ts';
 import { theme as house } from './openmall/theme.ts';
 
 /** The themes by site name, which is the name of their folder. The default theme is always included. */
 const others = import.meta.glob<SiteTheme>(['./*/theme.ts', '!./openmall/theme.ts'], { import: 'theme' });
 
 /** The site name, which the server or the build writes into the page. */
-const siteName: string = document.querySelector<HTMLMetaElement>('meta[name=site]')?.content ?? 'openmall';
+const meta = document.querySelector<HTMLMetaElement>('meta[name=site]');
 
-let inUse = house;
+/** What the desk has called the mall, and who runs it. */
+const facts = JSON.parse(meta?.dataset['facts'] ?? '{}') as Partial<Site>; // Written by the server.
+
+const withFacts = (theme: SiteTheme): SiteTheme => ({ ...theme, site: { ...theme.site, ...facts } });
+
+let inUse = withFacts(house);
 
 /** The theme of this visit; it never changes after the start. */
 export const siteTheme = (): SiteTheme => inUse;
@@ -20,8 +25,8 @@ function applyToWindow({ mark, light }: SiteTheme): void {
 }
 
 async function load(): Promise<void> {
-  const other = others[`./${siteName}/theme.ts`];
-  if (other) inUse = await other();
+  const other = others[`./${meta?.content}/theme.ts`];
+  if (other) inUse = withFacts(await other());
   applyToWindow(inUse);
 }
 
