@@ -253,6 +253,20 @@ export const deskExamples: { readonly [Id in DeskOperationId]: DataOf<Id> } = {
     ],
   },
   deskOpeningHide: null,
+  deskSiteInfo: {
+    revision: '9f2c6b1e04d85a7c',
+    isChosen: true,
+    name: 'Birch and Wool Market',
+    theme: 'harbour',
+    country: 'NO',
+    company: 'Birch and Wool AS',
+    address: 'Bryggen 4, Bergen',
+    register: 'NO 998 877 665',
+    email: 'hello@mall.example',
+    about: 'Good things, made by people we know.',
+    themes: [{ theme: 'harbour', name: 'Harbour', brand: '#1f5fa8', deep: '#0f2742' }],
+  },
+  deskSiteSave: null,
   deskLoanList: {
     pageInfo: { pageNum: 1, pageSize: 20, totalElements: 1, totalPage: 1 },
     pageList: [

@@ -34,6 +34,7 @@ import {
 } from '../api/desk/deskLedger.ts';
 import { deskClosingList } from '../api/desk/deskClosing.ts';
 import { deskOpeningInfo, deskOpeningHide } from '../api/desk/deskOpening.ts';
+import { deskSiteInfo, deskSiteSave } from '../api/desk/deskSite.ts';
 import { deskLoanList, deskLoanInfo, deskLoanDecide } from '../api/desk/deskLoan.ts';
 import { deskDisputeList, deskDisputeInfo, deskDisputeDecide } from '../api/desk/deskDispute.ts';
 import { deskIdentityList, deskIdentityInfo, deskIdentityDecide } from '../api/desk/deskIdentity.ts';
@@ -96,6 +97,8 @@ export const handlers: DeskHandlers = {
   deskClosingList,
   deskOpeningInfo,
   deskOpeningHide,
+  deskSiteInfo,
+  deskSiteSave,
   deskLoanList,
   deskLoanInfo,
   deskLoanDecide,

@@ -104,6 +104,8 @@ import type {
   DeskSessionMeOk,
   DeskSettingListOk,
   DeskSettingSaveParams,
+  DeskSiteDraft,
+  DeskSiteInfoOk,
   DeskStaffListOk,
   DeskStaffSaveOk,
   DeskStaffSaveParams,
@@ -517,6 +519,29 @@ export const deskOpeningInfo: OpenCall<'deskOpeningInfo', NoInput, DeskOpeningIn
 export const deskOpeningHide: Call<'deskOpeningHide', DeskOpeningHideParams, null> = /* @__PURE__ */ write(
   'deskOpening!hide',
   'iqoxvduplicateSubmission fmeagnoPermission',
+);
+
+/**
+ * Reads the name, the theme and the operator of the mall, with the themes to choose from.
+ *
+ * @throws ApiError with the keys noPermission, besides the shared errors
+ * @example await deskSiteInfo(transport);
+ */
+export const deskSiteInfo: OpenCall<'deskSiteInfo', NoInput, DeskSiteInfoOk['data']> = /* @__PURE__ */ read(
+  'deskSite!info',
+  'fmeagnoPermission',
+);
+
+/**
+ * Names the mall and its operator, and chooses its theme. The store and its mails have it a moment later, without a build or a restart.
+ *
+ * @throws ApiError with the keys changedMeanwhile, secondFactorNeeded, noPermission, besides the shared errors
+ * @example await deskSiteSave(transport, {"revision":"9f2c6b1e04d85a7c","name":"Birch and Wool Market","theme":"harbour","country":"NO","company":"Birch and Wool AS","address":"Bryggen 4, Bergen","register":"NO 998 877 665","email":"hello@mall.example","about":"Good things, made by people we know.","reason":"We open the mall."});
+ */
+export const deskSiteSave: Call<'deskSiteSave', DeskSiteDraft, null> = /* @__PURE__ */ write(
+  'deskSite!save',
+  'r2gn4changedMeanwhile 7a3cusecondFactorNeeded fmeagnoPermission',
+  { bodyOf: jsonBody },
 );
 
 /**

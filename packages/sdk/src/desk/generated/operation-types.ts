@@ -100,6 +100,8 @@ import type {
   DeskSessionMeOk,
   DeskSettingListOk,
   DeskSettingSaveParams,
+  DeskSiteDraft,
+  DeskSiteInfoOk,
   DeskStaffListOk,
   DeskStaffSaveOk,
   DeskStaffSaveParams,
@@ -506,6 +508,14 @@ export interface Operations {
     input: DeskOpeningHideParams;
     data: null;
     errors: 'duplicateSubmission' | SharedError | GuardedError;
+  };
+  /** Read what the mall is called. */
+  deskSiteInfo: { input: NoInput; data: DeskSiteInfoOk['data']; errors: SharedError | GuardedError };
+  /** Name the mall. */
+  deskSiteSave: {
+    input: DeskSiteDraft;
+    data: null;
+    errors: 'changedMeanwhile' | 'secondFactorNeeded' | SharedError | GuardedError;
   };
   /** List loans. */
   deskLoanList: {

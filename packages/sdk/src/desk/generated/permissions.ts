@@ -58,6 +58,8 @@ export const permissionOf: Readonly<Record<OperationId, Permission | 'any' | 'no
   deskClosingList: 'customers:see',
   deskOpeningInfo: 'any',
   deskOpeningHide: 'settings:write',
+  deskSiteInfo: 'settings:write',
+  deskSiteSave: 'settings:write',
   deskLoanList: 'loans:see',
   deskLoanInfo: 'loans:see',
   deskLoanDecide: 'loans:act',

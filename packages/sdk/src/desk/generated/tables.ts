@@ -23,6 +23,7 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   deskLedgerSettle: ['deskLedgerSuspended', 'deskLedgerAccounts', 'deskLedgerTransfers'],
   deskLedgerStartCheck: ['deskLedgerLastCheck'],
   deskOpeningHide: ['deskOpeningInfo', 'deskSettingList'],
+  deskSiteSave: ['deskSiteInfo', 'deskOpeningInfo', 'deskSettingList', 'deskAuditList'],
   deskLoanDecide: ['deskHomeFigures', 'deskLoanList', 'deskLoanInfo'],
   deskDisputeDecide: ['deskHomeFigures', 'deskDisputeList', 'deskDisputeInfo'],
   deskIdentityDecide: ['deskHomeFigures', 'deskIdentityList', 'deskIdentityInfo'],

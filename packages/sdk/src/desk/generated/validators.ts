@@ -428,6 +428,61 @@ export const deskClosingList = /* @__PURE__ */ (() =>
 export const deskOpeningHide = /* @__PURE__ */ (() =>
   yup.object({ isHidden: yup.boolean().required('form.required') }))();
 
+/** Fields of: Name the mall. */
+export const deskSiteSave = /* @__PURE__ */ (() =>
+  yup
+    .object({
+      revision: text()
+        .required('form.required')
+        .test(matches(/^[0-9a-f]{16}$/u, 'form.choice')),
+      name: text()
+        .required('form.required')
+        .test(minLength(1, 'form.required'))
+        .test(maxLength(60, 'form.tooLong'))
+        .test(
+          matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required'),
+        ),
+      theme: text()
+        .required('form.required')
+        .test(matches(/^[a-z][a-z0-9-]{0,31}$/u, 'form.choice')),
+      country: text()
+        .required('form.required')
+        .test(minLength(2, 'form.choice'))
+        .test(maxLength(2, 'form.choice'))
+        .test(matches(/^[A-Z]{2}$/u, 'form.choice')),
+      company: text()
+        .required('form.required')
+        .test(minLength(1, 'form.required'))
+        .test(maxLength(60, 'form.tooLong'))
+        .test(
+          matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required'),
+        ),
+      address: text()
+        .required('form.required')
+        .test(minLength(1, 'form.required'))
+        .test(maxLength(200, 'form.tooLong'))
+        .test(
+          matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required'),
+        ),
+      register: text()
+        .optional()
+        .test(maxLength(255, 'form.tooLong'))
+        .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
+      email: text()
+        .required('form.required')
+        .test(minLength(3, 'form.required'))
+        .test(maxLength(64, 'form.email.long')),
+      about: text().optional().test(maxLength(2000, 'form.tooLong')),
+      reason: text()
+        .required('form.required')
+        .test(minLength(1, 'form.required'))
+        .test(maxLength(500, 'form.tooLong'))
+        .test(
+          matches(/^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.required'),
+        ),
+    })
+    .exact('form.choice'))();
+
 /** Fields of: List loans. */
 export const deskLoanList = /* @__PURE__ */ (() =>
   yup.object({

@@ -2381,7 +2381,7 @@ export const DeskOpening = zod
       .string()
       .max(deskOpeningSiteNameMax)
       .regex(deskOpeningSiteNameRegExp)
-      .describe('Name of the mall, from its theme.'),
+      .describe('Name of the mall.'),
     steps: zod.array(DeskOpeningStep).max(deskOpeningStepsMax).describe('All steps, in order.'),
   })
   .describe('The steps to an open mall.');
@@ -2420,6 +2420,249 @@ export const DeskOpeningHideAnswer = zod.union([DeskOpeningHideOk, Failure]);
 
 export type DeskOpeningHideAnswer = zod.input<typeof DeskOpeningHideAnswer>;
 export type DeskOpeningHideAnswerOutput = zod.output<typeof DeskOpeningHideAnswer>;
+
+export const NameMax = 60;
+
+export const NameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const Name = zod
+  .string()
+  .min(1)
+  .max(NameMax)
+  .regex(NameRegExp)
+  .describe('A name of at most 60 characters.');
+
+export type Name = zod.input<typeof Name>;
+export type NameOutput = zod.output<typeof Name>;
+
+export const DeskSiteThemeKeyRegExp = new RegExp('^[a-z][a-z0-9-]{0,31}$');
+
+export const DeskSiteThemeKey = zod
+  .string()
+  .regex(DeskSiteThemeKeyRegExp)
+  .describe('A theme by the name of its folder.');
+
+export type DeskSiteThemeKey = zod.input<typeof DeskSiteThemeKey>;
+export type DeskSiteThemeKeyOutput = zod.output<typeof DeskSiteThemeKey>;
+
+export const CountryCodeMin = 2;
+export const CountryCodeMax = 2;
+
+export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+
+export const CountryCode = zod
+  .string()
+  .min(CountryCodeMin)
+  .max(CountryCodeMax)
+  .regex(CountryCodeRegExp)
+  .describe('A country as two capital letters (ISO 3166-1 alpha-2).');
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
+export const DeskColorRegExp = new RegExp('^#[0-9a-f]{6}$');
+
+export const DeskColor = zod.string().regex(DeskColorRegExp).describe('A colour as six hexadecimal digits.');
+
+export type DeskColor = zod.input<typeof DeskColor>;
+export type DeskColorOutput = zod.output<typeof DeskColor>;
+
+export const deskSiteThemeNameMax = 60;
+
+export const deskSiteThemeNameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskSiteTheme = zod
+  .object({
+    theme: DeskSiteThemeKey,
+    name: zod
+      .string()
+      .min(1)
+      .max(deskSiteThemeNameMax)
+      .regex(deskSiteThemeNameRegExp)
+      .describe('The name that it comes with.'),
+    brand: DeskColor.describe('The colour of its buttons.'),
+    deep: DeskColor.describe('Its darkest colour, of headers and footers.'),
+  })
+  .describe('A theme that the store of this server has.');
+
+export type DeskSiteTheme = zod.input<typeof DeskSiteTheme>;
+export type DeskSiteThemeOutput = zod.output<typeof DeskSiteTheme>;
+
+export const deskSiteNameMax = 60;
+
+export const deskSiteNameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskSiteCompanyMax = 255;
+
+export const deskSiteCompanyRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskSiteAddressMax = 255;
+
+export const deskSiteAddressRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskSiteRegisterMax = 255;
+
+export const deskSiteRegisterRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskSiteEmailMax = 255;
+
+export const deskSiteEmailRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskSiteThemesMax = 50;
+
+export const DeskSite = zod
+  .object({
+    revision: DeskRevision.describe('Changes with each change of the site.'),
+    isChosen: zod
+      .boolean()
+      .describe('Whether the desk has chosen it; the facts of the theme stand there until then.'),
+    name: zod.string().min(1).max(deskSiteNameMax).regex(deskSiteNameRegExp).describe('Name of the mall.'),
+    theme: DeskSiteThemeKey,
+    country: CountryCode.describe('Country of the operator.'),
+    company: zod
+      .string()
+      .max(deskSiteCompanyMax)
+      .regex(deskSiteCompanyRegExp)
+      .describe('The company that runs the mall.'),
+    address: zod.string().max(deskSiteAddressMax).regex(deskSiteAddressRegExp).describe('Its address.'),
+    register: zod
+      .string()
+      .max(deskSiteRegisterMax)
+      .regex(deskSiteRegisterRegExp)
+      .describe('Its number in the company register, or an empty text.'),
+    email: zod
+      .string()
+      .max(deskSiteEmailMax)
+      .regex(deskSiteEmailRegExp)
+      .describe('Where buyers write to it.'),
+    about: Text.describe('The introduction of the mall, or an empty text.'),
+    themes: zod
+      .array(DeskSiteTheme)
+      .max(deskSiteThemesMax)
+      .describe('The themes to choose from; none without a built store.'),
+  })
+  .describe('What the mall is called and who runs it.');
+
+export type DeskSite = zod.input<typeof DeskSite>;
+export type DeskSiteOutput = zod.output<typeof DeskSite>;
+
+export const DeskSiteInfoOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: DeskSite,
+  })
+  .describe('The site.');
+
+export type DeskSiteInfoOk = zod.input<typeof DeskSiteInfoOk>;
+export type DeskSiteInfoOkOutput = zod.output<typeof DeskSiteInfoOk>;
+
+export const DeskSiteInfoAnswer = zod.union([DeskSiteInfoOk, Failure]);
+
+export type DeskSiteInfoAnswer = zod.input<typeof DeskSiteInfoAnswer>;
+export type DeskSiteInfoAnswerOutput = zod.output<typeof DeskSiteInfoAnswer>;
+
+export const DeskSiteAddressMax = 200;
+
+export const DeskSiteAddressRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskSiteAddress = zod
+  .string()
+  .min(1)
+  .max(DeskSiteAddressMax)
+  .regex(DeskSiteAddressRegExp)
+  .describe('Address of the company that runs the mall.');
+
+export type DeskSiteAddress = zod.input<typeof DeskSiteAddress>;
+export type DeskSiteAddressOutput = zod.output<typeof DeskSiteAddress>;
+
+export const DeskSiteEmailMin = 3;
+export const DeskSiteEmailMax = 64;
+
+export const DeskSiteEmail = zod
+  .email()
+  .min(DeskSiteEmailMin)
+  .max(DeskSiteEmailMax)
+  .describe('Where buyers write to the operator.');
+
+export type DeskSiteEmail = zod.input<typeof DeskSiteEmail>;
+export type DeskSiteEmailOutput = zod.output<typeof DeskSiteEmail>;
+
+export const deskSiteDraftNameMax = 60;
+
+export const deskSiteDraftNameRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskSiteDraftCompanyMax = 60;
+
+export const deskSiteDraftCompanyRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+export const deskSiteDraftRegisterMax = 255;
+
+export const deskSiteDraftRegisterRegExp = new RegExp(
+  '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const DeskSiteDraft = zod
+  .strictObject({
+    revision: DeskRevision.describe('The revision that was read; a stale one is refused.'),
+    name: zod
+      .string()
+      .min(1)
+      .max(deskSiteDraftNameMax)
+      .regex(deskSiteDraftNameRegExp)
+      .describe('Name of the mall.'),
+    theme: DeskSiteThemeKey,
+    country: CountryCode.describe('Country of the operator.'),
+    company: zod
+      .string()
+      .min(1)
+      .max(deskSiteDraftCompanyMax)
+      .regex(deskSiteDraftCompanyRegExp)
+      .describe('The company that runs the mall.'),
+    address: DeskSiteAddress,
+    register: zod
+      .string()
+      .max(deskSiteDraftRegisterMax)
+      .regex(deskSiteDraftRegisterRegExp)
+      .optional()
+      .describe('Its number in the company register, if it has one.'),
+    email: DeskSiteEmail,
+    about: Text.optional().describe('The introduction of the mall.'),
+    reason: Reason.describe('Why this is done, for the audit log.'),
+  })
+  .describe('What the mall is called and who runs it.');
+
+export type DeskSiteDraft = zod.input<typeof DeskSiteDraft>;
+export type DeskSiteDraftOutput = zod.output<typeof DeskSiteDraft>;
+
+export const DeskSiteSaveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The site is saved.');
+
+export type DeskSiteSaveOk = zod.input<typeof DeskSiteSaveOk>;
+export type DeskSiteSaveOkOutput = zod.output<typeof DeskSiteSaveOk>;
+
+export const DeskSiteSaveAnswer = zod.union([DeskSiteSaveOk, Failure]);
+
+export type DeskSiteSaveAnswer = zod.input<typeof DeskSiteSaveAnswer>;
+export type DeskSiteSaveAnswerOutput = zod.output<typeof DeskSiteSaveAnswer>;
 
 export const DeskLoanState = zod
   .enum(['applied', 'running', 'overdue', 'refused', 'repaid'])
@@ -2666,9 +2909,7 @@ export const ReturnCaseStatus = zod
     /** Ended without a refund */
     Closed: 7,
   })
-  .describe(
-    'Where a return, or the report of a parcel that never arrived, stands: `0` None, `1` Requested, `2` Accepted, `3` SentBack, `4` Refunded, `5` Refused, `6` Disputed, `7` Closed.',
-  );
+  .describe('Where a return, or the report of a parcel that never arrived, stands.');
 
 export type ReturnCaseStatus = zod.input<typeof ReturnCaseStatus>;
 export type ReturnCaseStatusOutput = zod.output<typeof ReturnCaseStatus>;
@@ -3262,21 +3503,6 @@ export const DeskIdentityDecideAnswer = zod.union([DeskIdentityDecideOk, Failure
 export type DeskIdentityDecideAnswer = zod.input<typeof DeskIdentityDecideAnswer>;
 export type DeskIdentityDecideAnswerOutput = zod.output<typeof DeskIdentityDecideAnswer>;
 
-export const CountryCodeMin = 2;
-export const CountryCodeMax = 2;
-
-export const CountryCodeRegExp = new RegExp('^[A-Z]{2}$');
-
-export const CountryCode = zod
-  .string()
-  .min(CountryCodeMin)
-  .max(CountryCodeMax)
-  .regex(CountryCodeRegExp)
-  .describe('A country as two capital letters (ISO 3166-1 alpha-2).');
-
-export type CountryCode = zod.input<typeof CountryCode>;
-export type CountryCodeOutput = zod.output<typeof CountryCode>;
-
 export const deskApplicationRowIdMax = 64;
 
 export const deskApplicationRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -3741,22 +3967,6 @@ export const DeskRoleListAnswer = zod.union([DeskRoleListOk, Failure]);
 
 export type DeskRoleListAnswer = zod.input<typeof DeskRoleListAnswer>;
 export type DeskRoleListAnswerOutput = zod.output<typeof DeskRoleListAnswer>;
-
-export const NameMax = 60;
-
-export const NameRegExp = new RegExp(
-  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
-);
-
-export const Name = zod
-  .string()
-  .min(1)
-  .max(NameMax)
-  .regex(NameRegExp)
-  .describe('A name of at most 60 characters.');
-
-export type Name = zod.input<typeof Name>;
-export type NameOutput = zod.output<typeof Name>;
 
 export const deskRoleSavedRoleIdMax = 64;
 
@@ -6073,6 +6283,20 @@ export const DeskOpeningHideQueryParams = zod.object({
 });
 
 export const DeskOpeningHideResponse = DeskOpeningHideOk;
+
+/**
+ * Reads the name, the theme and the operator of the mall, with the themes to choose from.
+ * @summary Read what the mall is called
+ */
+export const DeskSiteInfoResponse = DeskSiteInfoOk;
+
+/**
+ * Names the mall and its operator, and chooses its theme. The store and its mails have it a moment later, without a build or a restart.
+ * @summary Name the mall
+ */
+export const DeskSiteSaveBody = DeskSiteDraft;
+
+export const DeskSiteSaveResponse = DeskSiteSaveOk;
 
 /**
  * Lists applications for loans and running loans of all users by where they stand, with the day on which they are due.

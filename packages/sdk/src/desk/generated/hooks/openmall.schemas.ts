@@ -1478,7 +1478,7 @@ export interface DeskOpening {
   isHidden: boolean;
   /** Whether all required steps are done. */
   isReady: boolean;
-  /** Name of the mall, from its theme. */
+  /** Name of the mall. */
   siteName: Label;
   /**
    * All steps, in order.
@@ -1508,6 +1508,137 @@ export interface DeskOpeningHideOk {
 }
 
 export type DeskOpeningHideAnswer = DeskOpeningHideOk | Failure;
+
+/**
+ * A name of at most 60 characters.
+ * @minLength 1
+ * @maxLength 60
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type Name = string;
+
+/**
+ * A theme by the name of its folder.
+ * @pattern ^[a-z][a-z0-9-]{0,31}$
+ */
+export type DeskSiteThemeKey = string;
+
+/**
+ * A country as two capital letters (ISO 3166-1 alpha-2).
+ * @minLength 2
+ * @maxLength 2
+ * @pattern ^[A-Z]{2}$
+ */
+export type CountryCode = string;
+
+/**
+ * A colour as six hexadecimal digits.
+ * @pattern ^#[0-9a-f]{6}$
+ */
+export type DeskColor = string;
+
+/**
+ * A theme that the store of this server has.
+ */
+export interface DeskSiteTheme {
+  theme: DeskSiteThemeKey;
+  /** The name that it comes with. */
+  name: Name;
+  /** The colour of its buttons. */
+  brand: DeskColor;
+  /** Its darkest colour, of headers and footers. */
+  deep: DeskColor;
+}
+
+/**
+ * What the mall is called and who runs it.
+ */
+export interface DeskSite {
+  /** Changes with each change of the site. */
+  revision: DeskRevision;
+  /** Whether the desk has chosen it; the facts of the theme stand there until then. */
+  isChosen: boolean;
+  /** Name of the mall. */
+  name: Name;
+  theme: DeskSiteThemeKey;
+  /** Country of the operator. */
+  country: CountryCode;
+  /** The company that runs the mall. */
+  company: Label;
+  /** Its address. */
+  address: Label;
+  /** Its number in the company register, or an empty text. */
+  register: Label;
+  /** Where buyers write to it. */
+  email: Label;
+  /** The introduction of the mall, or an empty text. */
+  about: Text;
+  /**
+   * The themes to choose from; none without a built store.
+   * @maxItems 50
+   */
+  themes: DeskSiteTheme[];
+}
+
+/**
+ * The site.
+ */
+export interface DeskSiteInfoOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: DeskSite;
+}
+
+export type DeskSiteInfoAnswer = DeskSiteInfoOk | Failure;
+
+/**
+ * Address of the company that runs the mall.
+ * @minLength 1
+ * @maxLength 200
+ * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
+ */
+export type DeskSiteAddress = string;
+
+/**
+ * Where buyers write to the operator.
+ * @minLength 3
+ * @maxLength 64
+ */
+export type DeskSiteEmail = string;
+
+/**
+ * What the mall is called and who runs it.
+ */
+export interface DeskSiteDraft {
+  /** The revision that was read; a stale one is refused. */
+  revision: DeskRevision;
+  /** Name of the mall. */
+  name: Name;
+  theme: DeskSiteThemeKey;
+  /** Country of the operator. */
+  country: CountryCode;
+  /** The company that runs the mall. */
+  company: Name;
+  address: DeskSiteAddress;
+  /** Its number in the company register, if it has one. */
+  register?: Label;
+  email: DeskSiteEmail;
+  /** The introduction of the mall. */
+  about?: Text;
+  /** Why this is done, for the audit log. */
+  reason: Reason;
+}
+
+/**
+ * The site is saved.
+ */
+export interface DeskSiteSaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskSiteSaveAnswer = DeskSiteSaveOk | Failure;
 
 /**
  * Where it stands.
@@ -1635,7 +1766,7 @@ export interface DeskLoanDecideOk {
 export type DeskLoanDecideAnswer = DeskLoanDecideOk | Failure;
 
 /**
- * Where a return, or the report of a parcel that never arrived, stands: `0` None, `1` Requested, `2` Accepted, `3` SentBack, `4` Refunded, `5` Refused, `6` Disputed, `7` Closed.
+ * Where a return, or the report of a parcel that never arrived, stands.
  */
 export type ReturnCaseStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /**
@@ -1953,14 +2084,6 @@ export interface DeskIdentityDecideOk {
 export type DeskIdentityDecideAnswer = DeskIdentityDecideOk | Failure;
 
 /**
- * A country as two capital letters (ISO 3166-1 alpha-2).
- * @minLength 2
- * @maxLength 2
- * @pattern ^[A-Z]{2}$
- */
-export type CountryCode = string;
-
-/**
  * Where it stands.
  */
 export type DeskApplicationRowState = 'applied' | 'admitted' | 'refused';
@@ -2235,14 +2358,6 @@ export interface DeskRoleListOk {
 }
 
 export type DeskRoleListAnswer = DeskRoleListOk | Failure;
-
-/**
- * A name of at most 60 characters.
- * @minLength 1
- * @maxLength 60
- * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
- */
-export type Name = string;
 
 /**
  * The role after the change.

@@ -25,6 +25,9 @@ import type {
   DeskOpeningHideOk,
   DeskOpeningHideParams,
   DeskOpeningInfoOk,
+  DeskSiteDraft,
+  DeskSiteInfoOk,
+  DeskSiteSaveOk,
 } from '../openmall.schemas.ts';
 
 import { useCall } from '../../../../hooks/use-call.ts';
@@ -310,4 +313,159 @@ export const useDeskOpeningHide = <TError = ErrorType<'deskOpeningHide'>, TConte
   queryClient?: QueryClient,
 ): UseMutationResult<DataOf<'deskOpeningHide'>, TError, DeskOpeningHideMutationVariables, TContext> => {
   return useMutation(useDeskOpeningHideMutationOptions(options), queryClient);
+};
+/**
+ * Reads the name, the theme and the operator of the mall, with the themes to choose from.
+ * @summary Read what the mall is called
+ */
+export const useDeskSiteInfoHook = () => {
+  const deskSiteInfo = useCall<DeskSiteInfoOk>(operations.deskSiteInfo);
+
+  return useCallback(
+    (signal?: AbortSignal) => {
+      return deskSiteInfo(undefined, signal);
+    },
+    [deskSiteInfo],
+  );
+};
+
+export const getDeskSiteInfoQueryKey = () => {
+  return ['deskSiteInfo'] as const;
+};
+
+export const useDeskSiteInfoQueryOptions = <
+  TData = DataOf<'deskSiteInfo'>,
+  TError = ErrorType<'deskSiteInfo'>,
+>(options?: {
+  query?: Partial<UseQueryOptions<DataOf<'deskSiteInfo'>, TError, TData>>;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskSiteInfoQueryKey();
+
+  const deskSiteInfo = useDeskSiteInfoHook();
+
+  const queryFn: QueryFunction<DataOf<'deskSiteInfo'>> = ({ signal }) => deskSiteInfo(signal);
+
+  const customOptions = withPaging({ queryKey, queryFn, ...queryOptions }, {}, operations.deskSiteInfo);
+
+  return customOptions as UseQueryOptions<DataOf<'deskSiteInfo'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type DeskSiteInfoQueryResult = NonNullable<DataOf<'deskSiteInfo'>>;
+export type DeskSiteInfoQueryError = ErrorType<'deskSiteInfo'>;
+
+/**
+ * Reads the name, the theme and the operator of the mall, with the themes to choose from.
+ * Calls `deskSiteInfo`.
+ */
+export function useDeskSiteInfo<TData = DataOf<'deskSiteInfo'>, TError = ErrorType<'deskSiteInfo'>>(
+  options: {
+    query: Partial<UseQueryOptions<DataOf<'deskSiteInfo'>, TError, TData>> &
+      Pick<DefinedInitialDataOptions<DataOf<'deskSiteInfo'>, TError, DataOf<'deskSiteInfo'>>, 'initialData'>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Reads the name, the theme and the operator of the mall, with the themes to choose from.
+ * Calls `deskSiteInfo`.
+ */
+export function useDeskSiteInfo<TData = DataOf<'deskSiteInfo'>, TError = ErrorType<'deskSiteInfo'>>(
+  options?: {
+    query?: Partial<UseQueryOptions<DataOf<'deskSiteInfo'>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<DataOf<'deskSiteInfo'>, TError, DataOf<'deskSiteInfo'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Reads the name, the theme and the operator of the mall, with the themes to choose from.
+ * Calls `deskSiteInfo`.
+ */
+export function useDeskSiteInfo<TData = DataOf<'deskSiteInfo'>, TError = ErrorType<'deskSiteInfo'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskSiteInfo'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Reads the name, the theme and the operator of the mall, with the themes to choose from.
+ * Calls `deskSiteInfo`.
+ */
+export function useDeskSiteInfo<TData = DataOf<'deskSiteInfo'>, TError = ErrorType<'deskSiteInfo'>>(
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskSiteInfo'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskSiteInfoQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Names the mall and its operator, and chooses its theme. The store and its mails have it a moment later, without a build or a restart.
+ * @summary Name the mall
+ */
+export const useDeskSiteSaveHook = () => {
+  const deskSiteSave = useCall<DeskSiteSaveOk>(operations.deskSiteSave);
+
+  return useCallback(
+    (deskSiteDraft: DeskSiteDraft, signal?: AbortSignal) => {
+      return deskSiteSave(deskSiteDraft, signal);
+    },
+    [deskSiteSave],
+  );
+};
+
+export const getDeskSiteSaveMutationKey = () => ['deskSiteSave'] as const;
+
+export const useDeskSiteSaveMutationOptions = <
+  TError = ErrorType<'deskSiteSave'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<DataOf<'deskSiteSave'>, TError, DeskSiteSaveMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'deskSiteSave'>, TError, DeskSiteSaveMutationVariables, TContext> => {
+  const mutationKey = getDeskSiteSaveMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskSiteSave = useDeskSiteSaveHook();
+
+  const mutationFn: MutationFunction<DataOf<'deskSiteSave'>, DeskSiteSaveMutationVariables> = (props) => {
+    const { data } = props ?? {};
+
+    return deskSiteSave(data);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskSiteSaveMutationResult = NonNullable<DataOf<'deskSiteSave'>>;
+export type DeskSiteSaveMutationBody = DeskSiteDraft;
+export type DeskSiteSaveMutationError = ErrorType<'deskSiteSave'>;
+export type DeskSiteSaveMutationVariables = { data: DeskSiteDraft };
+
+/**
+ * Names the mall and its operator, and chooses its theme. The store and its mails have it a moment later, without a build or a restart.
+ * Calls `deskSiteSave`.
+ *
+ * Its errors, besides those of every operation:
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `secondFactorNeeded`: Please confirm with a code of your authenticator.
+ */
+export const useDeskSiteSave = <TError = ErrorType<'deskSiteSave'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<DataOf<'deskSiteSave'>, TError, DeskSiteSaveMutationVariables, TContext>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<DataOf<'deskSiteSave'>, TError, DeskSiteSaveMutationVariables, TContext> => {
+  return useMutation(useDeskSiteSaveMutationOptions(options), queryClient);
 };
