@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { openPostgres } from '../../db/open-postgres.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
@@ -10,7 +10,7 @@ import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
 import { openTestContext } from '../../test-support/fixtures/test-context.ts';
 import { createApp, type App } from '../app/create-app.ts';
 import { createStaticFiles } from '../files/static-files.ts';
-import { createPages } from './serve-pages.ts';
+import { createPages, type Look } from './serve-pages.ts';
 
 const HTML = `<!doctype html>
 <html lang="en" dir="ltr"><head><meta
@@ -178,6 +178,8 @@ describe('A page as links and search engines see it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'openmall-pages-'));
   let database: OpenDatabase;
   let app: App;
+  /** What the desk has made of the site. */
+  let look: Look | undefined;
 
   beforeAll(async () => {
     writeFileSync(join(folder, 'index.html'), HTML);
@@ -199,10 +201,12 @@ describe('A page as links and search engines see it', () => {
       webFolder: folder,
       siteName: 'openmall',
       transformHtml: (html) => html,
+      look: async () => look,
       publicUrl: ORIGIN,
     });
     app = createApp({ ctx, pages, staticFiles: createStaticFiles(folder) });
   });
+  afterEach(() => (look = undefined));
   afterAll(async () => {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
@@ -223,6 +227,21 @@ describe('A page as links and search engines see it', () => {
       objects: objects.map(([, json = '']) => JSON.parse(json) as Readonly<Record<string, unknown>>),
     };
   }
+
+  it('has the name that the desk gives the mall, from the next visit on', async () => {
+    const named = (name: string): Look => ({
+      siteName: name,
+      transformHtml: (html) => html.replace('<title>openmall', `<title>${name}`),
+    });
+    expect((await open('/login')).html).toContain('<title>openmall</title>');
+    for (const name of ['Birch and Wool', 'Bergen Market']) {
+      look = named(name);
+      expect((await open('/login')).html).toContain(`<title>${name}</title>`);
+      const { html, metas } = await open('/productDetails?id=g_cup');
+      expect(html).toContain(`<title>Café cup 100% porcelain · ${name}</title>`);
+      expect(metas.get('og:site_name')).toBe(name);
+    }
+  });
 
   it('has the title, price and picture of the product', async () => {
     const { status, html, metas } = await open('/productDetails?id=g_cup');
