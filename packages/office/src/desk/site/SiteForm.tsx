@@ -91,7 +91,15 @@ export function SiteForm({ site }: { readonly site: DeskSite }) {
           {error && !factor.isAsking && <Alert severity="error">{messageOf(error)}</Alert>}
           <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 3, alignItems: { md: 'flex-start' } }}>
             <Fields form={form} themes={themes} />
-            <Stack sx={{ flex: '1 1 320px', gap: 1, minInlineSize: 0 }}>
+            <Stack
+              sx={{
+                flex: '1 1 320px',
+                gap: 1,
+                minInlineSize: 0,
+                position: { md: 'sticky' },
+                insetBlockStart: { md: 80 },
+              }}
+            >
               <Typography variant="h3" component="h2">
                 {t('bulk.preview')}
               </Typography>

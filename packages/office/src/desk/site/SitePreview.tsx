@@ -31,15 +31,17 @@ export function SitePreview({ values, theme }: Props) {
           {name}
         </Typography>
       </Stack>
-      <Typography
-        dir="auto"
-        sx={{ px: 2, pb: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: 'text.secondary' }}
-      >
-        {about}
-      </Typography>
+      {about && (
+        <Typography
+          dir="auto"
+          sx={{ px: 2, pb: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: 'text.secondary' }}
+        >
+          {about}
+        </Typography>
+      )}
       <Stack sx={{ gap: 0.5, p: 2, bgcolor: deep, color: '#fff', overflowWrap: 'anywhere' }}>
         <Typography dir="auto">{legal}</Typography>
-        <Typography dir="auto">{register}</Typography>
+        {register && <Typography dir="auto">{register}</Typography>}
         <Typography dir="auto">{email}</Typography>
       </Stack>
     </Paper>

@@ -45,7 +45,7 @@ export function ThemePick({ themes, chosen, onChoose }: Props) {
             value={theme.theme}
             control={<Radio />}
             label={<Swatch theme={theme} />}
-            sx={{ inlineSize: 168, marginInlineEnd: 0 }}
+            sx={{ inlineSize: 168, minBlockSize: 44, marginInlineEnd: 0 }}
           />
         ))}
       </RadioGroup>

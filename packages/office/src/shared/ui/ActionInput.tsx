@@ -80,7 +80,11 @@ export function ActionInput({ field, autoFocus }: Props) {
       multiline={field.multiline ?? false}
       {...(field.type && { type: field.type })}
       select={field.options !== undefined}
-      slotProps={{ select: { sx: { minBlockSize: 44 } } }}
+      slotProps={{
+        select: { sx: { minBlockSize: 44 } },
+        // A name or an address runs as it is written, whatever the language of the page.
+        ...(!field.options && input.value && { htmlInput: { dir: 'auto' } }),
+      }}
       error={problem !== undefined}
       helperText={problem ? textOr(problem, t('form.other')) : field.hint}
     >
