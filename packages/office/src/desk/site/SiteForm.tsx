@@ -40,7 +40,7 @@ const Fields = ({ form, themes }: FieldsProps) => (
   <Stack
     component="form"
     noValidate
-    sx={{ gap: 2, flex: '1 1 380px', minInlineSize: 0 }}
+    sx={{ gap: 2, flex: { md: '1 1 380px' }, minInlineSize: 0 }}
     onSubmit={form.handleSubmit}
   >
     <ActionInput field={{ name: 'name', label: t('site.name') }} autoFocus={false} />
@@ -93,7 +93,7 @@ export function SiteForm({ site }: { readonly site: DeskSite }) {
             <Fields form={form} themes={themes} />
             <Stack
               sx={{
-                flex: '1 1 320px',
+                flex: { md: '1 1 320px' },
                 gap: 1,
                 minInlineSize: 0,
                 position: { md: 'sticky' },
