@@ -37,7 +37,8 @@ export function ThemePick({ themes, chosen, onChoose }: Props) {
         row
         value={chosen}
         onChange={(_event, value) => onChoose(value)}
-        sx={{ columnGap: 1 }}
+        // On a phone the areas of choices overlap, which swatches must not.
+        sx={{ columnGap: 1, rowGap: { xs: 3, md: 0 } }}
       >
         {themes.map((theme) => (
           <FormControlLabel
@@ -45,7 +46,7 @@ export function ThemePick({ themes, chosen, onChoose }: Props) {
             value={theme.theme}
             control={<Radio />}
             label={<Swatch theme={theme} />}
-            sx={{ inlineSize: 168, minBlockSize: 44, marginInlineEnd: 0 }}
+            sx={{ inlineSize: 168, minBlockSize: 44, alignItems: 'center', marginInlineEnd: 0 }}
           />
         ))}
       </RadioGroup>
