@@ -13,6 +13,7 @@ import { messageOf } from '../../shared/net/error-of.ts';
 import { ActionInput } from '../../shared/ui/ActionInput.tsx';
 import { FactorDialog, useFreshFactor } from '../entry/FactorDialog.tsx';
 import { SitePreview } from './SitePreview.tsx';
+import type { SiteValues } from './site-values.ts';
 import { ThemePick } from './ThemePick.tsx';
 
 const countryOptions = countryCodes
@@ -28,8 +29,6 @@ const OPERATOR_FIELDS = [
 ];
 
 const REASON = { name: 'reason', label: t('action.reason'), hint: t('action.logHint') };
-
-export type SiteValues = Omit<DeskSite, 'isChosen' | 'themes'> & { readonly reason: string };
 
 interface FieldsProps {
   readonly form: FormikProps<SiteValues>;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { DeskSiteTheme } from '@openmall/sdk/desk';
 import { countryName } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
-import type { SiteValues } from './SiteForm.tsx';
+import type { SiteValues } from './site-values.ts';
 
 /** Used where the server has no built store. */
 const PLAIN = { brand: '#0a7a5c', deep: '#0b2f26' };
