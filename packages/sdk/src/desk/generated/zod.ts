@@ -2909,7 +2909,9 @@ export const ReturnCaseStatus = zod
     /** Ended without a refund */
     Closed: 7,
   })
-  .describe('Where a return, or the report of a parcel that never arrived, stands.');
+  .describe(
+    'Where a return, or the report of a parcel that never arrived, stands: `0` None, `1` Requested, `2` Accepted, `3` SentBack, `4` Refunded, `5` Refused, `6` Disputed, `7` Closed.',
+  );
 
 export type ReturnCaseStatus = zod.input<typeof ReturnCaseStatus>;
 export type ReturnCaseStatusOutput = zod.output<typeof ReturnCaseStatus>;

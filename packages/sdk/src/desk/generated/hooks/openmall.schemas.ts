@@ -1766,7 +1766,7 @@ export interface DeskLoanDecideOk {
 export type DeskLoanDecideAnswer = DeskLoanDecideOk | Failure;
 
 /**
- * Where a return, or the report of a parcel that never arrived, stands.
+ * Where a return, or the report of a parcel that never arrived, stands: `0` None, `1` Requested, `2` Accepted, `3` SentBack, `4` Refunded, `5` Refused, `6` Disputed, `7` Closed.
  */
 export type ReturnCaseStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /**
