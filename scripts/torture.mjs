@@ -40,6 +40,9 @@ const groups = [
     { FUZZ_INPUTS: '1000' },
   ],
   ['corrupted ledgers', [`${SERVER}/domain/ledger/corruptions.test.ts`], {}, {}],
+  ['a migration beside traffic', [`${SERVER}/migrated-beside-traffic.test.ts`], {}, {}],
+  ['a full disk', [`${SERVER}/full-disk.test.ts`], {}, {}],
+  ['lasting load', [`${SERVER}/soak.test.ts`], {}, { SOAK_ROUNDS: '2000' }],
   ['backups under load', [`${SERVER}/commands/backup.test.ts`], {}, {}],
 ];
 
