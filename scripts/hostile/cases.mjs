@@ -759,8 +759,12 @@ export const groups = [
           [`${WEB}/buyer-pays-at-the-checkout.e2e.ts`, 'Two presses and a lost response'],
         ],
       ],
-      [128, 'A flaky network has no dead end', []],
-      [132, 'The back button shows nothing after signing out', []],
+      [128, 'A flaky network has no dead end', [[`${WEB}/flaky-network.e2e.ts`, 'On a flaky network']]],
+      [
+        132,
+        'The back button shows nothing after signing out',
+        [[`${WEB}/flaky-network.e2e.ts`, 'After signing out, the back button']],
+      ],
       [
         133,
         'No parameter leads elsewhere',
