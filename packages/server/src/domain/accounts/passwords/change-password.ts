@@ -12,7 +12,8 @@ import { loginName } from '../login-name.ts';
 import { closeAllSessions, closeOtherSessions, holdSession, type Session } from '../sessions.ts';
 
 /**
- * Checks the login password of a logged-in user. This lockout is apart from the one of strangers.
+ * Checks the login password of a logged-in user, and returns the hash that it matched. This lockout is apart from the
+ * one of strangers.
  * @throws {DomainError} `wrongPassword`, or the error of the lockout.
  */
 export async function checkLoginPassword(
@@ -20,7 +21,7 @@ export async function checkLoginPassword(
   userId: string,
   password: string,
   wrong: 'wrongPassword' | 'wrongOldPassword',
-): Promise<void> {
+): Promise<string> {
   const user = await ctx.db
     .selectFrom('user_account')
     .select('password_hash')
@@ -28,6 +29,7 @@ export async function checkLoginPassword(
     .executeTakeFirstOrThrow();
   const isRight = () => ctx.passwords.verify(password, user.password_hash);
   await checkSecret(ctx, { kind: 'password', subject: userId }, isRight, wrong);
+  return user.password_hash;
 }
 
 /**
@@ -40,12 +42,19 @@ export async function changePassword(
   { old, fresh }: { readonly old: string; readonly fresh: string },
 ): Promise<void> {
   const { userId } = session;
-  await checkLoginPassword(ctx, userId, old, 'wrongOldPassword');
+  const proven = await checkLoginPassword(ctx, userId, old, 'wrongOldPassword');
   await assertUncommon(fresh);
   const hash = await ctx.passwords.hash(fresh);
   await transact(ctx, async (tx) => {
     await holdSession(tx, session);
-    await tx.updateTable('user_account').set({ password_hash: hash }).where('id', '=', userId).execute();
+    const { numUpdatedRows } = await tx
+      .updateTable('user_account')
+      .set({ password_hash: hash })
+      .where('id', '=', userId)
+      .where('password_hash', '=', proven)
+      .executeTakeFirstOrThrow();
+    // Another change was faster: the old password is no longer the right one.
+    if (!numUpdatedRows) throw new DomainError('wrongOldPassword');
     await closeOtherSessions(tx, session);
     await sendMail(tx, ctx, 'passwordChanged', { userId });
   });

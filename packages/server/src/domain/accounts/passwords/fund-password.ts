@@ -42,12 +42,12 @@ export async function setFundPassword(
   });
 }
 
-/** Hashes a right fund password anew, unless it has been changed meanwhile. */
+/** Hashes a right fund password anew, unless it has been changed meanwhile, and returns the new hash. */
 async function renewHash(
   ctx: AppContext,
   userId: string,
   { password, hash }: { readonly password: string; readonly hash: string },
-): Promise<void> {
+): Promise<string> {
   const renewed = await hashPin(ctx, userId, password);
   await ctx.db
     .updateTable('user_account')
@@ -55,13 +55,14 @@ async function renewHash(
     .where('id', '=', userId)
     .where('fund_password_hash', '=', hash)
     .execute();
+  return renewed;
 }
 
 /**
- * Checks the fund password. All operations of a user share one lockout.
+ * Checks the fund password, and returns its hash. All operations of a user share one lockout.
  * @throws {DomainError} `fundPasswordNotSet`, `wrongFundPassword`, or the error of the lockout.
  */
-export async function checkFundPassword(ctx: AppContext, userId: string, password: string): Promise<void> {
+export async function checkFundPassword(ctx: AppContext, userId: string, password: string): Promise<string> {
   const user = await ctx.db
     .selectFrom('user_account')
     .select('fund_password_hash')
@@ -71,7 +72,7 @@ export async function checkFundPassword(ctx: AppContext, userId: string, passwor
   if (!hash) throw new DomainError('fundPasswordNotSet');
   const isRight = () => verifyPin(ctx, userId, password, hash);
   await checkSecret(ctx, { kind: 'fund', subject: userId }, isRight, 'wrongFundPassword');
-  if (isPinOutdated(ctx, hash)) await renewHash(ctx, userId, { password, hash });
+  return isPinOutdated(ctx, hash) ? renewHash(ctx, userId, { password, hash }) : hash;
 }
 
 /**
@@ -83,15 +84,18 @@ export async function changeFundPassword(
   session: Session,
   { old, fresh }: { readonly old: string; readonly fresh: string },
 ): Promise<void> {
-  await checkFundPassword(ctx, session.userId, old);
+  const proven = await checkFundPassword(ctx, session.userId, old);
   const hash = await hashPin(ctx, session.userId, fresh);
   await transact(ctx, async (tx) => {
     await holdSession(tx, session);
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable('user_account')
       .set({ fund_password_hash: hash })
       .where('id', '=', session.userId)
-      .execute();
+      .where('fund_password_hash', '=', proven)
+      .executeTakeFirstOrThrow();
+    // Another change was faster: the old fund password is no longer the right one.
+    if (!numUpdatedRows) throw new DomainError('wrongFundPassword');
     await sendMail(tx, ctx, 'fundPasswordChanged', { userId: session.userId });
     await closeOtherSessions(tx, session);
   });
