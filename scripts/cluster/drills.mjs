@@ -15,8 +15,11 @@ const FREEZE_MS = 30_000;
 const WHOLE_LIMIT_MS = 180_000;
 /** Writes must be back by then. */
 const WRITE_LIMIT_MS = 15_000;
-/** Pages and lists of goods are never away for longer. The proxy sees after four seconds that a leader is frozen. */
-const READ_LIMIT_MS = 6_000;
+/**
+ * Pages and lists of goods are never away for longer. What waits at a frozen leader ends after four seconds, when the
+ * proxy sees it, and later on a busy machine.
+ */
+const READ_LIMIT_MS = 8_000;
 /** A visitor reads no answer that has been out of date for longer. */
 const AGE_LIMIT_MS = 1_000;
 

@@ -84,6 +84,8 @@ export async function openMall(dataFolder: string, firstPace: Pace = 'resting', 
       // Without the demo, the server keeps the demo's goods.
       ALLOW_DEMO_DATA: '1',
       AUTOPILOT_STEP_MS: String(PACES_MS[pace] || PACES_MS.resting),
+      // Each file is compiled once for all servers, which stories restart often.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'openmall-compiled'),
     };
     child = spawn(process.execPath, [entry], {
       env: { ...process.env, ...settings },

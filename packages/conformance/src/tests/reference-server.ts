@@ -73,6 +73,8 @@ export async function startServer(databaseUrl?: string, owners = 0): Promise<Tes
     OPENMALL_DATA: data,
     AUTOPILOT: '0',
     OPENMALL_CONTROL: SECRET,
+    // Each file is compiled once for all servers of the tests.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'openmall-compiled'),
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
   const invitations = await inviteOwners(env, owners);

@@ -1,0 +1,6 @@
+/** What CI opens of all pages, widths and languages. `npm run widths` opens everything. */
+export const IN_FULL = process.env['WIDTHS'] === 'all';
+
+/** Every second page for each set, beginning with the first or the second: two neighboring sets open all pages. */
+export const pagesOf = (addresses: readonly string[], set: number): readonly string[] =>
+  addresses.filter((_, index) => IN_FULL || index % 2 === set % 2);
