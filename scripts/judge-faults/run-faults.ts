@@ -2,6 +2,7 @@
 import { judge } from '../../packages/conformance/src/runner/judge.ts';
 import type { Finding } from '../../packages/conformance/src/runner/finding.ts';
 import type { PlantedFault } from '../../packages/conformance/src/tests/faults/planted-fault.ts';
+import { operationsOtherThan } from '../../packages/conformance/src/tests/faults/surveyed.ts';
 import type { TestServer } from '../../packages/conformance/src/tests/reference-server.ts';
 import { groupFaults } from './groups.ts';
 import type { Options } from './options.ts';
@@ -20,6 +21,12 @@ export const nameOf = ({ name, caughtBy }: PlantedFault): string => `${name} (${
 
 const describe = ({ check, operation, faults }: Finding): string =>
   `${check} ${operation}: ${faults?.[0]?.message ?? ''}`;
+
+/** Judges only what the fault is about. */
+const only = ({ caughtBy, operations, besides = [] }: PlantedFault) => ({
+  only: [caughtBy, ...operations, ...besides],
+  surveyed: operationsOtherThan(operations),
+});
 
 interface Judged {
   readonly failed: readonly Finding[];
@@ -40,7 +47,7 @@ async function judgeWith(
     seed,
     extensions: true,
     signal,
-    ...(fault && !options.whole && { only: [fault.caughtBy, ...fault.operations, ...(fault.besides ?? [])] }),
+    ...(fault && !options.whole && only(fault)),
     fetch: faults.reduce((send, { plant }) => plant(send), fetch),
   });
   const failed = findings.filter(({ verdict }) => verdict === 'fail');
@@ -89,16 +96,10 @@ async function runWhole(run: Run, faults: readonly PlantedFault[]): Promise<void
 }
 
 async function runEach(run: Run, faults: readonly PlantedFault[]): Promise<void> {
-  const [own, shared] = [
-    faults.filter(({ requiresOwnServer }) => requiresOwnServer),
-    faults.filter(({ requiresOwnServer }) => !requiresOwnServer),
-  ];
-  if (shared.length > 0)
+  if (faults.length > 0)
     await withServer(run, async (server) => {
-      for (const fault of shared) if (!run.signal.aborted) await runGroup(run, [fault], server);
+      for (const fault of faults) if (!run.signal.aborted) await runGroup(run, [fault], server);
     });
-  for (const fault of own)
-    if (!run.signal.aborted) await withServer(run, (server) => runGroup(run, [fault], server));
 }
 
 /** Whatever is reported is a false alarm. */

@@ -67,11 +67,14 @@ import { timingChecks } from './protocol/timing.ts';
 import { translationChecks } from './languages/translations.ts';
 import { accountRuleChecks } from './promises/account-rules.ts';
 import { couponClaimChecks } from './promises/coupon-claims.ts';
+import { expiringFormChecks } from './promises/expiring-forms.ts';
 import { latestFirstChecks } from './promises/latest-first.ts';
 import { nothingThereChecks } from './promises/nothing-there.ts';
+import { orderRuleChecks } from './promises/order-rules.ts';
 import { proofChecks } from './promises/proofs.ts';
 import { repeatChecks } from './promises/repeats.ts';
 import { shopRuleChecks } from './promises/shop-rules.ts';
+import { sortedListChecks } from './promises/sorted-lists.ts';
 import { addressReleaseChecks } from './wallet/address-release.ts';
 import { walletChecks } from './wallet/transfers.ts';
 
@@ -137,6 +140,8 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...reviewChecks,
   ...reviewCountChecks,
   ...latestFirstChecks,
+  ...sortedListChecks,
+  ...orderRuleChecks,
   ...nothingThereChecks,
   ...repeatChecks,
   ...proofChecks,
@@ -149,6 +154,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...overdueChecks,
   ...returnChecks,
   ...systemReviewChecks,
+  ...expiringFormChecks,
   ...addressReleaseChecks,
   ...sliderChecks,
   ...sessionAgeChecks,

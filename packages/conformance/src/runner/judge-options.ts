@@ -1,4 +1,5 @@
 /** The options of a run. */
+import type { OperationId } from '@openmall/sdk';
 import { labelOf, passwordOf, type Secret } from '../target/exchange.ts';
 import { createTarget, type Target, type TargetOptions } from '../target/target.ts';
 import type { GivenAccount } from '../setup/accounts.ts';
@@ -30,6 +31,8 @@ export interface JudgeOptions extends TargetOptions {
   readonly objects?: ObjectIds | undefined;
   /** Operations that are not built do not fail the run. */
   readonly allowMissing?: boolean;
+  /** Operations that are known to be built, which the survey before the run leaves out. */
+  readonly surveyed?: readonly OperationId[];
   /** How many operations are judged at once, where the order does not matter. */
   readonly parallel?: number | undefined;
   readonly onProgress?: (progress: Progress) => void;

@@ -55,19 +55,22 @@ function createInspector({
 
 /** A network that delays every call by more makes a run of one call after the other take minutes. */
 const SLOW_MS = 60;
+/** Fewer calls may all be slow because the machine is busy. */
+const MIN_TIMES = 10;
 
 /**
  * Finds out which operations are not built.
  * @throws {UnreachableError} if no operation answers as an openmall backend does.
  */
 async function surveyBackend(
-  { parallel = PARALLEL_SURVEY }: JudgeOptions,
+  { parallel = PARALLEL_SURVEY, surveyed = [] }: JudgeOptions,
   target: Target,
   monitored: MonitoredTarget,
 ): Promise<Survey> {
   const refused = await assertReachable(target).catch((error: unknown) => error);
   if (refused instanceof NoAnswerError) throw refused;
-  const survey = await surveyTarget(monitored.target, allOperations, parallel);
+  const unknown = allOperations.filter(({ id }) => !surveyed.includes(id));
+  const survey = await surveyTarget(monitored.target, unknown, parallel);
   // The calls of the probe may be among those that are not built.
   if (refused !== undefined && !survey.hasAnswered) throw refused;
   return survey;
@@ -91,7 +94,7 @@ export async function prepareRun(options: JudgeOptions, whole: Plan): Promise<Pr
   const survey = await surveyBackend(options, target, monitored);
   const { notBuilt, unanswered } = survey;
   // A busy machine delays many calls, and a slow network all of them.
-  const isSlowNetwork = Math.min(...survey.times) > SLOW_MS;
+  const isSlowNetwork = survey.times.length > MIN_TIMES && Math.min(...survey.times) > SLOW_MS;
   const plan = withoutOperations(whole, notBuilt);
   const { seed, control, quick, objects, buyers: given = [] } = options;
   const journal = createJournal();

@@ -1,4 +1,3 @@
-/** All planted faults. */
 import { accountFaults } from './accounts.ts';
 import { effectFaults } from './effects.ts';
 import { envelopeFaults } from './envelope.ts';
@@ -29,13 +28,15 @@ import { passwordFaults } from './protocol/passwords.ts';
 import { secretFaults } from './protocol/secrets.ts';
 import { callFaults } from './protocol/calls.ts';
 import { accountPromiseFaults } from './promises/accounts.ts';
+import { formPromiseFaults } from './promises/forms.ts';
 import { listPromiseFaults } from './promises/lists.ts';
+import { orderPromiseFaults } from './promises/orders.ts';
 import { shopPromiseFaults } from './promises/shops.ts';
 import { loanFaults } from './wallet/loans.ts';
 import { transferFaults } from './wallet/transfers.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
-export const plantedFaults: readonly PlantedFault[] = [
+const faults: readonly PlantedFault[] = [
   ...envelopeFaults,
   ...inputFaults,
   ...accountFaults,
@@ -70,4 +71,12 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...listPromiseFaults,
   ...accountPromiseFaults,
   ...shopPromiseFaults,
+  ...orderPromiseFaults,
+  ...formPromiseFaults,
+];
+
+/** All planted faults, in an order in which one server can have one after the other. */
+export const plantedFaults: readonly PlantedFault[] = [
+  ...faults.filter(({ requiresSeededOffers }) => requiresSeededOffers),
+  ...faults.filter(({ requiresSeededOffers }) => !requiresSeededOffers),
 ];

@@ -83,7 +83,7 @@ export const listFaults: readonly PlantedFault[] = [
     name: 'sorts by the price before the discount',
     caughtBy: 'list.order',
     operations: ['sellerGoodsList'],
-    requiresOwnServer: true,
+    requiresSeededOffers: true,
     plant: changeAnswer(['sellerGoodsList'], (answer, { url }) => {
       const direction = { 1: 1, 2: -1 }[url.searchParams.get('isPrice') ?? ''];
       const price = (row: Record<string, unknown>): number => Number(row['sellingPrice']);

@@ -14,8 +14,8 @@ export interface PlantedFault {
   readonly besides?: readonly string[];
   /** All messages that the check must report, if they matter. */
   readonly messages?: readonly string[];
-  /** Judges a server of its own: the fault needs seeded data that other faults change, such as running discounts. */
-  readonly requiresOwnServer?: true;
+  /** The fault needs seeded coupons or discounts, so it comes first: other faults move the clock past their end. */
+  readonly requiresSeededOffers?: true;
   readonly plant: (send: Send) => Send;
 }
 

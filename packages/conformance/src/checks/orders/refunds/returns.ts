@@ -16,14 +16,14 @@ interface Scene {
   readonly orderId: string;
 }
 
-async function openScene(context: CheckContext, state: 'received' | 'shipped'): Promise<Scene> {
+export async function openScene(context: CheckContext, state: 'received' | 'shipped'): Promise<Scene> {
   const { control, accounts, orders } = context.setup;
   if (!control) throw missingPrecondition('`--control`, to act as the store');
   const caller = await accounts.newAccount();
   return { context, control, caller, orderId: (await orders[state](caller)).orderId };
 }
 
-async function readOrder({ context, caller, orderId }: Scene) {
+export async function readOrder({ context, caller, orderId }: Scene) {
   const exchange = await context.call('orderInfo', { orderId }, { caller });
   const { orderInfo } = (exchange.envelope?.data ?? {}) as { readonly orderInfo?: Partial<OrderDetails> };
   return { exchange, order: orderInfo ?? {} };
@@ -37,7 +37,7 @@ async function readQuote({ context, caller, orderId }: Scene, returnReason: 2 | 
   return { exchange, quote };
 }
 
-async function request({ context, caller, orderId }: Scene, returnReason: 1 | 2 | 6) {
+export async function requestReturn({ context, caller, orderId }: Scene, returnReason: 1 | 2 | 6) {
   const exchange = await context.call('orderRequestReturn', { orderId, returnReason }, { caller });
   const { returnId } = (exchange.envelope?.data ?? {}) as { readonly returnId?: string };
   if (returnId === undefined)
@@ -45,7 +45,7 @@ async function request({ context, caller, orderId }: Scene, returnReason: 1 | 2 
   return { exchange, returnId };
 }
 
-async function balanceOf({ context, caller }: Scene): Promise<number> {
+export async function balanceOf({ context, caller }: Scene): Promise<number> {
   const { envelope } = await context.call('walletGetUsdt', {}, { caller });
   return Number((envelope?.data as { readonly money?: unknown } | undefined)?.money);
 }
@@ -87,7 +87,7 @@ async function checkReturn(context: CheckContext): Promise<void> {
   const scene = await openScene(context, 'received');
   const { control, caller } = scene;
   const { quote } = await readQuote(scene, 6);
-  const { exchange, returnId } = await request(scene, 6);
+  const { exchange, returnId } = await requestReturn(scene, 6);
   await control.answerReturn(returnId, 'approve');
   const parcel = { returnId, carrier: 'Judge Parcel', trackingNumber: 'JP1' };
   const sent = await context.call('orderSendReturn', parcel, { caller });
@@ -106,7 +106,7 @@ async function checkReturn(context: CheckContext): Promise<void> {
 
 async function checkOpen(context: CheckContext): Promise<void> {
   const scene = await openScene(context, 'received');
-  await request(scene, 6);
+  await requestReturn(scene, 6);
   const { caller, orderId } = scene;
   const again = await context.call('orderRequestReturn', { orderId, returnReason: 6 }, { caller });
   const refusal = {
@@ -135,7 +135,7 @@ async function checkShownTotal(context: CheckContext): Promise<void> {
 
 async function checkSilentStore(context: CheckContext): Promise<void> {
   const scene = await openScene(context, 'received');
-  await request(scene, 6);
+  await requestReturn(scene, 6);
   const { order, exchange } = await readOrder(await waitFor(scene, 'returnStepDeadline'));
   const message = `leaves a return without an answer in state ${order.returnState} after its deadline`;
   context.expect('orderRequestReturn', order.returnState === 2 ? undefined : message, exchange);
@@ -145,7 +145,7 @@ async function checkDispute(context: CheckContext): Promise<void> {
   const scene = await openScene(context, 'received');
   const { control, caller } = scene;
   const { quote } = await readQuote(scene, 6);
-  const { returnId } = await request(scene, 6);
+  const { returnId } = await requestReturn(scene, 6);
   await control.answerReturn(returnId, 'refuse');
   const statement = 'It was broken when it came.';
   const answer = await context.call('orderDisputeReturn', { returnId, statement }, { caller });
@@ -171,7 +171,7 @@ async function checkMissing(context: CheckContext): Promise<void> {
   } as const;
   expectRefusal(context, 'orderRequestReturn', refusal, early);
   const late = await waitFor(scene, 'arrivalDeadline');
-  await request(late, 1);
+  await requestReturn(late, 1);
   const { order, exchange } = await readOrder(await waitFor(late, 'returnStepDeadline'));
   const isPaidBack = order.status === 6 && order.returnStatus === 2;
   const message = `leaves an order that never arrived in state ${order.status} with refund ${order.returnStatus}`;

@@ -9,14 +9,13 @@ const changeStores = (change: (store: QuotedStore) => void): PlantedFault['plant
     stores.forEach(change);
   });
 
-/** Other faults move the clock past the end of the demo's coupons. */
-const requiresOwnServer = true;
+const requiresSeededOffers = true;
 
 export const couponFaults: readonly PlantedFault[] = [
   {
     name: 'takes a dollar more off than the coupon says',
     caughtBy: 'ord.coupon-terms',
-    requiresOwnServer,
+    requiresSeededOffers,
     operations: ['orderQuote'],
     plant: changeStores((store) => {
       if (!store.couponDiscount) return;
@@ -27,7 +26,7 @@ export const couponFaults: readonly PlantedFault[] = [
   {
     name: 'shows a coupon without taking it off',
     caughtBy: 'ord.coupon-terms',
-    requiresOwnServer,
+    requiresSeededOffers,
     operations: ['orderQuote'],
     plant: changeStores((store) => {
       store.total += store.couponDiscount ?? 0;
@@ -36,7 +35,7 @@ export const couponFaults: readonly PlantedFault[] = [
   {
     name: 'ignores a coupon that does not exist',
     caughtBy: 'ord.unknown-coupon',
-    requiresOwnServer,
+    requiresSeededOffers,
     operations: ['orderQuote', 'orderSubmit'],
     plant: changeQuery(['orderQuote', 'orderSubmit'], (query) => {
       if (query.get('coupons')?.includes('NOSUCH')) query.delete('coupons');

@@ -23,7 +23,7 @@ const couponFault = (
   name,
   caughtBy: 'ord.coupon-claims',
   operations: [id],
-  requiresOwnServer: true,
+  requiresSeededOffers: true,
   plant: (send) => {
     const change = createChange();
     return changeAnswer(['couponMine'], (answer) => change(rowsOf(answer)))(send);
