@@ -110,5 +110,7 @@ export function writeAsAgent(mall: Mall, username: string, text: string): string
 export function answerQuestion(mall: Mall, id: string, answer: string): void {
   const index = mall.questions.findIndex((question) => question.id === id);
   const question = found(mall.questions[index], 'recordNotFound');
-  mall.questions[index] = { ...question, answer, answeredAt: mall.now() };
+  mall.questions.splice(index, 1);
+  // Lists begin with what was answered last, also within a millisecond.
+  mall.questions.unshift({ ...question, answer, answeredAt: mall.now() });
 }

@@ -187,9 +187,9 @@ export function closeSessions({ sessions }: Mall, account: Account, kept?: strin
     if (sessionAccount === account && token !== kept) sessions.set(token, 'closed');
 }
 
-/** The tokens of an account that have not ended, oldest first. */
+/** The tokens of an account that have not ended, latest first. */
 export const listSessions = ({ sessions }: Mall, account: Account): readonly string[] =>
-  [...sessions].flatMap(([token, sessionAccount]) => (sessionAccount === account ? [token] : []));
+  [...sessions].flatMap(([token, sessionAccount]) => (sessionAccount === account ? [token] : [])).reverse();
 
 /** The id of a session, from which its token can't be told. */
 export const sessionIdOf = (token: string): string =>

@@ -132,7 +132,7 @@ export const accountHandlers = {
   },
   localuserSessions: (_input, { mall, buyer, token = '' }) =>
     // After a reload, the session of the caller is known by its token only.
-    [...new Set([token, ...listSessions(mall, buyer)])].map((open, index) => ({
+    [...new Set([...listSessions(mall, buyer), token])].map((open, index) => ({
       id: sessionIdOf(open),
       browser: BROWSERS[index % BROWSERS.length]?.[0] ?? null,
       system: BROWSERS[index % BROWSERS.length]?.[1] ?? null,
