@@ -47,6 +47,9 @@ function urgencyOf(check: string, { result }: Judged): number {
   return index === -1 ? areaOrder.length : index;
 }
 
+const MAX_LENGTH = 140;
+const shorten = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
+
 /** The checks that fail, the most urgent first, and among these the one that fails for most operations. */
 function failing(judged: Judged): readonly string[] {
   const { faults } = judged;
@@ -58,7 +61,9 @@ function failing(judged: Judged): readonly string[] {
     .flatMap(([check, [first, ...others]]) => {
       if (!first) return [];
       const more = others.length > 0 ? ` and ${others.length} more` : '';
-      return [`Fix ${check} (${first.operation}${more}): ${first.requirement}`];
+      return [
+        `Fix ${check} (${first.operation}${more}): ${first.requirement} Such as: ${shorten(first.message)}`,
+      ];
     });
 }
 

@@ -5,7 +5,7 @@ export const STYLE = `
 *{box-sizing:border-box}body{margin:0;font:14px/20px system-ui,sans-serif;color:var(--ink);background:var(--ground)}
 main{max-width:1160px;margin:0 auto;padding:32px 24px 64px}h1{font-size:24px;line-height:32px;margin:0;overflow-wrap:anywhere}h2{font-size:18px;margin:32px 0 12px}
 h4{margin:12px 0 4px;font-size:13px}header p,small{color:var(--soft)}.clean{color:var(--good)}.faults{color:var(--bad)}.inconclusive{color:var(--warn)}
-.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(136px,1fr));gap:12px;margin-top:24px}
+.tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(120px,1fr));gap:12px;margin-top:24px}
 .tile{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:16px;display:flex;flex-direction:column}
 .tile b{font-size:24px;line-height:32px;font-variant-numeric:tabular-nums}.tile span{color:var(--soft)}.tile.pass b{color:var(--good)}.tile.fail b{color:var(--bad)}.tile.inconclusive b{color:var(--warn)}
 .find{display:block;margin-top:24px;color:var(--soft)}.find input{font:inherit;margin-inline-start:8px;padding:6px 10px;width:320px;max-width:100%;border:1px solid var(--line);border-radius:8px;background:var(--card);color:inherit}

@@ -38,7 +38,11 @@ function tilesOf({ counts, checks, checkCounts, operations, faults }: Report): s
       'checks pass',
       checkCounts.pass === checks.length ? 'pass' : '',
     ),
-    tile(String(counts.inconclusive), 'inconclusive', counts.inconclusive > 0 ? 'inconclusive' : ''),
+    tile(
+      String(counts.inconclusive),
+      'operations inconclusive',
+      counts.inconclusive > 0 ? 'inconclusive' : '',
+    ),
     tile(
       share(
         sum(({ fieldsSeen }) => fieldsSeen.length),
