@@ -17,11 +17,11 @@ export interface Buyer {
 
 let serial = 0;
 
-/** A person without an account. */
-export function newcomer(): Buyer {
+/** A person without an account. The name begins the email address. */
+export function newcomer(name = 'buyer'): Buyer {
   serial += 1;
   return {
-    email: `buyer${Date.now()}${serial}@example.com`,
+    email: `${name}${Date.now()}${serial}@example.com`,
     password: 'Sunny-42day',
     fundPassword: '135790',
   };
@@ -37,8 +37,8 @@ export const callingAs = (mall: Mall, token: string | undefined): Transport =>
   createTransport({ baseUrl: mall.url, getToken: () => token, getLang: () => 'en' });
 
 /** An account with money, without a fund password and without an address. */
-export async function openAccount(mall: Mall): Promise<Account> {
-  const buyer = newcomer();
+export async function openAccount(mall: Mall, name?: string): Promise<Account> {
+  const buyer = newcomer(name);
   const { email, password } = buyer;
   const { token } = await localuserRegisterNoVerifcode(callingAs(mall, undefined), {
     username: email,
@@ -64,8 +64,8 @@ export async function addDeliveryAddress({ transport, email }: Account): Promise
 }
 
 /** An account with a fund password and an address, ready to buy. */
-export async function openReadyAccount(mall: Mall): Promise<Account> {
-  const account = await openAccount(mall);
+export async function openReadyAccount(mall: Mall, name?: string): Promise<Account> {
+  const account = await openAccount(mall, name);
   const { transport, fundPassword } = account;
   await userSetSafewordReg(transport, { safeword: fundPassword, re_safeword: fundPassword });
   await addDeliveryAddress(account);

@@ -41,7 +41,7 @@ test('A merchant sets sizes and a discount, which buyers see at once', async ({ 
   await test.step('takes 20 percent off for a week; a wrong date is said', async () => {
     await record(page).getByRole('button', { name: 'New discount' }).click();
     const dialog = page.getByRole('dialog', { name: 'New discount' });
-    await dialog.getByLabel('Discount in percent').fill('20');
+    await dialog.getByLabel('Discount (%)').fill('20');
     const until = await dialog.getByLabel('Until').inputValue();
     await dialog.getByLabel('Until').fill('2020-01-01T00:00');
     await dialog.getByRole('button', { name: 'Save' }).click();

@@ -24,6 +24,9 @@ import {
 } from '@openmall/sdk/merchant';
 import { type Account, openAccount, openReadyAccount } from './buyer.ts';
 import type { Mall } from './mall.ts';
+import { askForMoney, closeAccounts, LONG_NAME } from './office/accounts.ts';
+import { addContent, addStaff } from './office/content.ts';
+import { sellLongAgo } from './office/sales.ts';
 import { openMerchant, openOwner, openStore, type DeskPerson, type Product } from './office.ts';
 import { placeOrder } from './orders.ts';
 import { pictureFile } from './pictures.ts';
@@ -31,6 +34,8 @@ import { pictureFile } from './pictures.ts';
 export interface OfficeHistory {
   readonly owner: DeskPerson;
   readonly store: Product;
+  /** The session of an account that has applied for a store. */
+  readonly applicant: string;
 }
 
 type Upload = (moduleName: 'recharge' | 'credit' | 'kyc' | 'refund') => Promise<string>;
@@ -121,15 +126,25 @@ export async function openOfficeWithHistory(mall: Mall): Promise<OfficeHistory> 
   const owner = await openOwner(mall, 'ingrid.widths');
   const merchant = await openAccount(mall);
   const store = await openStore(mall, owner.transport, merchant);
-  const buyer = await openReadyAccount(mall);
+  const buyer = await openReadyAccount(mall, LONG_NAME);
   const file = await pictureFile(mall);
   const upload: Upload = (moduleName) => uploadimgExecute(buyer.transport, { file, moduleName });
   await trade(mall, { buyer, merchant, store, upload });
   await recharge(buyer, upload);
   await applyForLoan(buyer, upload);
   await proveName(buyer, upload);
-  const applicant = await openMerchant(mall, await openAccount(mall));
-  const form = { storeName: 'Birch and Wool', countryCode: 'NO', location: 'Bergen' } as const;
+  const applicant = await openMerchant(mall, await openAccount(mall, LONG_NAME));
+  const form = {
+    storeName: 'Birch, Wool and Whitewashed Timber of the Archipelago',
+    countryCode: 'NO',
+    location: 'Longyearbyen, Svalbard and Jan Mayen',
+    remark: 'Furniture and textiles that three families make by hand in winter, mostly to order.',
+  } as const;
   await merchantApplicationSubmit(applicant.transport, form);
-  return { owner, store };
+  await addContent(owner.transport);
+  await addStaff(mall, owner);
+  await closeAccounts(mall, buyer);
+  await askForMoney(mall, owner.transport);
+  await sellLongAgo(mall, { buyer, merchant, store });
+  return { owner, store, applicant: applicant.token };
 }

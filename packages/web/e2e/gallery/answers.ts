@@ -1,15 +1,21 @@
 /** Mocks the responses of a state: pending, empty, failed or real. */
 import { errorCatalog, operationMap, type ErrorKey, type OperationId } from '@openmall/sdk';
+import { deskOperations } from '@openmall/sdk/desk';
+import { merchantOperations } from '@openmall/sdk/merchant';
 import type { Page, Route } from '@playwright/test';
 import { changedExampleOf, exampleOf } from './examples.ts';
-import type { Scene, State } from './scenes/scene.ts';
+import type { AnyOperationId, Scene, State } from './scenes/scene.ts';
 
-const operationOf = new Map<string, OperationId>(
-  Object.entries(operationMap).map(([id, { path }]) => [path, id as OperationId]),
+const operations = { ...operationMap, ...deskOperations, ...merchantOperations };
+const operationOf = new Map<string, AnyOperationId>(
+  Object.entries(operations).map(([id, { path }]) => [path, id as AnyOperationId]),
 );
+const isBuyers = (id: AnyOperationId): id is OperationId => id in operationMap;
+/** The back office shows nothing before it knows who is signed in. */
+const isOffice = (id: AnyOperationId): boolean => !isBuyers(id);
 
-/** The operations of header and footer. They are answered in every state, so that only the page differs. */
-const frame: readonly OperationId[] = [
+/** The operations of header, footer and menu. They are answered in every state, so that only the page differs. */
+const frame: readonly AnyOperationId[] = [
   'categoryTree',
   'localuserGet',
   'keepGoodsCount',
@@ -17,6 +23,10 @@ const frame: readonly OperationId[] = [
   'sysparaGetSysparaByGet',
   'indexDownloadUrl',
   'addressListCountry',
+  'deskSessionMe',
+  'deskHomeFigures',
+  'merchantSessionMe',
+  'merchantHomeFigures',
 ];
 
 /** A response with empty lists and counts of zero. */
@@ -38,8 +48,8 @@ const refusal = (key: ErrorKey) => {
   return { json: { code, msg: text, data: null } };
 };
 
-async function answerEmpty(route: Route, id: OperationId, scene: Scene): Promise<void> {
-  const gone = scene.gone?.[id];
+async function answerEmpty(route: Route, id: AnyOperationId, scene: Scene): Promise<void> {
+  const gone = isBuyers(id) && scene.gone?.[id];
   if (gone) return route.fulfill(refusal(gone));
   const response = await route.fetch(unbroken);
   const answer = (await response.json()) as { readonly data?: unknown };
@@ -48,11 +58,12 @@ async function answerEmpty(route: Route, id: OperationId, scene: Scene): Promise
 
 /** The response of a scene to an operation, if it defines one. */
 function responseOf(
-  id: OperationId,
+  id: AnyOperationId,
   { responses }: Scene,
   state: State,
 ): { readonly json: unknown } | undefined {
-  const response = state === 'full' ? responses?.[id] : undefined;
+  if (state !== 'full' || !isBuyers(id)) return undefined;
+  const response = responses?.[id];
   if (response === undefined) return undefined;
   if (typeof response === 'string') return { json: exampleOf(id, response) };
   return 'refused' in response
@@ -60,10 +71,16 @@ function responseOf(
     : { json: changedExampleOf(id, response.like, response.but) };
 }
 
-async function answerRead(route: Route, id: OperationId, scene: Scene, state: State): Promise<void> {
+function isAnswered(id: AnyOperationId, { own, answered }: Scene): boolean {
+  if (answered?.includes(id)) return true;
+  return frame.includes(id) && !own?.includes(id);
+}
+
+async function answerRead(route: Route, id: AnyOperationId, scene: Scene, state: State): Promise<void> {
   if (state === 'full') return route.continue();
+  if (isOffice(id) && isAnswered(id, scene)) return route.continue();
   if (state === 'loading') return; // Never answered.
-  if (frame.includes(id) && !scene.own?.includes(id)) return route.continue();
+  if (isAnswered(id, scene)) return route.continue();
   return state === 'error' ? route.fulfill(refusal('serverError')) : answerEmpty(route, id, scene);
 }
 
@@ -88,7 +105,7 @@ export async function answerAs(page: Page, scene: Scene, state: State): Promise<
     if (id === undefined) return route.continue();
     const response = responseOf(id, scene, state);
     if (response) return route.fulfill(response);
-    if (operationMap[id].semantics !== 'read') return route.continue();
+    if (operations[id].semantics !== 'read') return route.continue();
     await answerRead(route, id, scene, state);
   });
 }

@@ -8,6 +8,8 @@ import type { Job } from './job.ts';
 import { TIMEOUT_MS, rest, watchCalls } from './rest.ts';
 import { overflowIn } from '../widths/overflow.ts';
 import { heightOf } from '../widths/window-sizes.ts';
+import { isOffice } from './office/pages.ts';
+import { untranslatedIn } from './office/untranslated.ts';
 import type { Windows } from './windows.ts';
 import type { World } from './world.ts';
 
@@ -21,6 +23,8 @@ export interface Screenshot extends Omit<Job, 'route' | 'scene' | 'widths'> {
   readonly text: string;
 }
 
+/** The data grid of the back office brings a style of its own, which `grid-variables.ts` there replaces. */
+const GRID_STYLE = /^Applying inline style violates/;
 const HIGHEST = 6_000;
 const NAVIGATION_MS = 30_000;
 
@@ -29,7 +33,11 @@ async function unfold(page: Page, width: number): Promise<void> {
   const height = await page.evaluate((min) => {
     // Elements with the height of the viewport must not grow with it.
     document.getElementById('main')?.style.setProperty('min-block-size', `${min}px`);
-    return document.documentElement.scrollHeight;
+    const { scrollHeight } = document.documentElement;
+    const inDialogs = [...document.querySelectorAll('[role=dialog], [role=dialog] *')]
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+      .map((element) => element.scrollHeight - element.clientHeight);
+    return Math.max(scrollHeight, innerHeight + Math.max(0, ...inDialogs));
   }, heightOf(width));
   await page.setViewportSize({ width, height: Math.min(Math.max(height, heightOf(width)), HIGHEST) });
   await page
@@ -41,7 +49,7 @@ async function unfold(page: Page, width: number): Promise<void> {
 
 function addressOf({ scene, route }: Job, world: World): string {
   if (typeof scene.at === 'function') return scene.at(world);
-  return scene.at ?? (route === 'lost' || route === 'sheet' ? '/' : paths[route].replace(/\/:.*$/, ''));
+  return scene.at ?? (route in paths ? paths[route as keyof typeof paths].replace(/\/:.*$/, '') : '/');
 }
 
 interface Out {
@@ -56,9 +64,11 @@ async function drawAt(page: Page, width: number, job: Job, out: Out): Promise<Sc
   await page.setViewportSize({ width, height: heightOf(width) });
   await rest(page);
   const overflow = await overflowIn(page);
+  const text = await labelTexts(page);
   const clipped = [
     ...(await clippedIn(page)),
     ...overflow.map((how) => ({ text: job.name, where: 'page', how })),
+    ...(isOffice(job.route) ? untranslatedIn(job.language, text) : []),
   ];
   const nameParts = [job.name.replace(/\W+/g, '-'), job.state, job.language, job.theme, width];
   const file = `${nameParts.join('.')}.jpg`;
@@ -67,7 +77,7 @@ async function drawAt(page: Page, width: number, job: Job, out: Out): Promise<Sc
     await rest(page);
     await page.screenshot({ path: join(out.folder, file), type: 'jpeg', quality: 72, fullPage: true });
   }
-  return { ...fields, width, file, clipped, consoleErrors: [], text: await labelTexts(page) };
+  return { ...fields, width, file, clipped, consoleErrors: [], text };
 }
 
 /**
@@ -81,7 +91,10 @@ export async function draw(job: Job, world: World, out: Out): Promise<readonly S
   page.on('pageerror', (error) => consoleErrors.push(String(error)));
   page.on(
     'console',
-    (message) => message.type() === 'error' && consoleErrors.push(message.text().slice(0, 200)),
+    (message) =>
+      message.type() === 'error' &&
+      !GRID_STYLE.test(message.text()) &&
+      consoleErrors.push(message.text().slice(0, 200)),
   );
   await answerAs(page, job.scene, job.state);
   const calls = watchCalls(page);

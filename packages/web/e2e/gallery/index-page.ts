@@ -57,6 +57,6 @@ export function indexPage(screenshots: readonly Screenshot[]): string {
     ),
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>openmall, every page</title><style>${LOOK}</style>
-<header><h1>Every page of the store</h1>${filters.join('')}${select('faults', ['some', 'none'])}<output></output></header>
+<header><h1>Every page</h1>${filters.join('')}${select('faults', ['some', 'none'])}<output></output></header>
 <main>${screenshots.map(figure).join('\n')}</main><script>${FILTER}</script></html>`;
 }

@@ -3,7 +3,7 @@ import type { paths } from '../../src/shared/navigation/paths.ts';
 import type { Scene, State } from './scenes/scene.ts';
 
 export interface Job {
-  readonly route: keyof typeof paths | 'lost' | 'sheet';
+  readonly route: keyof typeof paths | 'lost' | 'sheet' | 'desk' | 'merchant';
   /** The name of the route, and of the scene if the route has several. */
   readonly name: string;
   readonly scene: Scene;

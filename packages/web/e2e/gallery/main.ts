@@ -1,5 +1,5 @@
 /**
- * `npm run gallery`: takes screenshots of every page of the store in each state, from the production build, into one
+ * `npm run gallery`: takes screenshots of every page of store and back office in each state, from the production build, into one
  * folder.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -19,8 +19,10 @@ import { drawMails } from './mails.ts';
 import { missingTextsIn, textsInReport, summaryOf, writeReport, type Found } from './report.ts';
 import { states, type Scene } from './scenes/scene.ts';
 import { lost, scenes } from './scenes/all-scenes.ts';
+import { isOffice } from './office/pages.ts';
+import { officeScenes } from './office/scenes.ts';
 import { sheets } from './sheet/scenes.ts';
-import { themes, visitOf, Windows, type Storage } from './windows.ts';
+import { themes, visitOf, Windows, type People } from './windows.ts';
 import { makeWorld, type World } from './world.ts';
 
 const usage = `npm run gallery -- [--only name,…] [--state loading,empty,error,full] [--lang en,ar,…] [--theme ${themes.join(',')}] [--width ${WIDTHS.join(',')}] [--out folder] [--strict] [--texts-only] [--each-text] [--pages-of folder] [--at-once 2]`;
@@ -66,7 +68,7 @@ function named(): readonly (Pick<Job, 'route' | 'name'> & { readonly scene: Scen
     name: `sheet ${word}`,
     scene,
   }));
-  return [...all, { route: 'lost', name: 'lost', scene: lost }, ...fields];
+  return [...all, { route: 'lost', name: 'lost', scene: lost }, ...fields, ...officeScenes];
 }
 
 /** Whether a job can show something that no other job shows. */
@@ -105,22 +107,28 @@ function jobs(): readonly Job[] {
     );
 }
 
-async function login(browser: Browser, { url, buyer }: World): Promise<Storage> {
+/** What the browsers of buyer and back office store once they are signed in. */
+async function signInAll(browser: Browser, { url, buyer, office }: World): Promise<People> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB' });
   await signIn(await context.newPage(), buyer);
-  const storage = await context.storageState();
+  const { origins } = await context.storageState();
   await context.close();
-  return storage;
+  const people = Object.entries(office ?? {}).map(([person, value]) => [
+    person,
+    [{ name: `openmall.office.${person === 'staff' ? 'desk' : 'merchant'}`, value }],
+  ]);
+  const stored = origins.flatMap(({ localStorage: own }) => own);
+  return { ...(Object.fromEntries(people) as People), buyer: stored };
 }
 
 interface Place {
   readonly browser: Browser;
   readonly world: World;
-  readonly storage: Storage;
+  readonly people: People;
 }
 
 async function drawAll(
-  { browser, world, storage }: Place,
+  { browser, world, people }: Place,
   all: readonly Job[],
 ): Promise<readonly Screenshot[]> {
   const screenshots: Screenshot[] = [];
@@ -128,7 +136,7 @@ async function drawAll(
   const visits = [...new Set(all.map(visitOf))];
   const waiting = visits.flatMap((visit) => all.filter((job) => visitOf(job) === visit));
   const work = async () => {
-    const windows = new Windows(browser, storage);
+    const windows = new Windows(browser, people);
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const rendered = await draw(job, world, { folder, windows, withPictures: !values['texts-only'] });
       screenshots.push(...rendered);
@@ -158,11 +166,11 @@ async function drawAll(
  * text.
  */
 async function drawLanguages(browser: Browser, world: World, all: readonly Job[]): Promise<Found> {
-  const storage = await login(browser, world);
+  const people = await signInAll(browser, world);
   let pageTexts = previousTexts;
   const screenshots: Screenshot[] = [];
   for (const language of languages) {
-    const place = { browser, storage, world: await world.renewed() };
+    const place = { browser, people, world: await world.renewed() };
     const own = all.filter((job) => job.language === language);
     const drawPages = (pages: readonly string[]) =>
       drawAll(
@@ -189,7 +197,7 @@ else {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   console.log('Starting a mall with a buyer (about half a minute) …');
-  const world = await makeWorld();
+  const world = await makeWorld({ withOffice: all.some(({ route }) => isOffice(route)) });
   const browser = await chromium.launch(browserOfStories.launchOptions);
   try {
     const found = await drawLanguages(browser, world, all);

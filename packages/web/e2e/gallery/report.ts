@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PageTexts } from './cover.ts';
 import type { Screenshot } from './draw.ts';
 import { indexPage } from './index-page.ts';
+import { isOffice } from './office/pages.ts';
 import { textsNotSeen } from './texts-seen.ts';
 
 export interface Found {
@@ -25,12 +26,15 @@ export function textsInReport(folder: string): PageTexts {
   );
 }
 
-/** The keys of a language whose texts are on none of the screenshots. */
-export const missingTextsIn = (language: string, screenshots: readonly Screenshot[]): readonly string[] =>
-  textsNotSeen(
+/** The keys of a language whose texts are on none of the screenshots of the store, if there are any. */
+export function missingTextsIn(language: string, screenshots: readonly Screenshot[]): readonly string[] {
+  const ofStore = screenshots.filter(({ route }) => !isOffice(route));
+  if (ofStore.length === 0) return [];
+  return textsNotSeen(
     language,
-    screenshots.map(({ text }) => text),
+    ofStore.map(({ text }) => text),
   );
+}
 
 /** Summarizes the results of a language in one line. */
 export function summaryOf(language: string, screenshots: readonly Screenshot[]): string {

@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 const folder = (code: string): string =>
   fileURLToPath(new URL(`../../src/shared/i18n/locales/${code}/`, import.meta.url));
 
-function leaves(texts: unknown, path: readonly string[]): readonly (readonly [string, string])[] {
+/** The texts of a locale file with their keys. */
+export function leaves(texts: unknown, path: readonly string[]): readonly (readonly [string, string])[] {
   if (typeof texts === 'string') return [[path.join('.'), texts]];
   if (typeof texts !== 'object' || texts === null) return [];
   return Object.entries(texts).flatMap(([key, inner]) => leaves(inner, [...path, key]));

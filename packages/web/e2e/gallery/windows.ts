@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Job } from './job.ts';
 import { pseudoLanguages, speakPseudo } from './pseudo.ts';
+import type { Scene } from './scenes/scene.ts';
 
 const sites = readdirSync(new URL('../../src/shared/themes/', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -17,7 +18,13 @@ export const themes: readonly string[] = sites.flatMap((name) => [name, `${name}
 const WIDTH = 1440;
 const HEIGHT = 900;
 
-export type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** An entry of the browser’s storage. */
+export interface Stored {
+  readonly name: string;
+  readonly value: string;
+}
+/** What the browser of each person stores. */
+export type People = Partial<Readonly<Record<Scene['as'], readonly Stored[]>>>;
 
 /** Serves the HTML of another site, as a server with `OPENMALL_SITE` does. */
 const servePageOf = (context: BrowserContext, site: string) =>
@@ -39,10 +46,13 @@ export const visitOf = ({ language, theme }: Pick<Job, 'language' | 'theme'>): s
 async function resetStorage(
   context: BrowserContext,
   language: string,
-  kept: Storage | undefined,
+  kept: readonly Stored[] = [],
 ): Promise<void> {
-  const items = kept?.origins.flatMap(({ localStorage: own }) => own) ?? [];
-  const all = [...items, { name: 'language', value: JSON.stringify(language) }];
+  const all = [
+    ...kept,
+    { name: 'language', value: JSON.stringify(language) },
+    { name: 'openmall.office.language', value: language },
+  ];
   await context.addInitScript((entries) => {
     // The session storage of a window survives its reloads.
     if (sessionStorage.getItem('drawn')) return;
@@ -65,16 +75,16 @@ async function leave(page: Page): Promise<void> {
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
 }
 
-/** The windows of one worker: one for buyers and one for visitors, which stay open from page to page. */
+/** The windows of one worker: one for each person, which stay open from page to page. */
 export class Windows {
   readonly #browser: Browser;
-  readonly #storage: Storage;
+  readonly #people: People;
   readonly #pages = new Map<Job['scene']['as'], Page>();
   #visit = '';
 
-  constructor(browser: Browser, storage: Storage) {
+  constructor(browser: Browser, people: People) {
     this.#browser = browser;
-    this.#storage = storage;
+    this.#people = people;
   }
 
   async open(job: Job): Promise<Page> {
@@ -105,11 +115,7 @@ export class Windows {
     });
     const pseudo = pseudoLanguages[language];
     if (pseudo) await speakPseudo(context, pseudo);
-    await resetStorage(
-      context,
-      pseudo?.instead ?? language,
-      scene.as === 'buyer' ? this.#storage : undefined,
-    );
+    await resetStorage(context, pseudo?.instead ?? language, this.#people[scene.as]);
     const site = theme.replace(NIGHT, '');
     // Request interception disables the cache, so intercept only for another site.
     if (site !== OWN) await servePageOf(context, site);

@@ -1,16 +1,21 @@
-/** A mall with a buyer who has data on every page. */
+/** A mall with a buyer, a store and staff who have data on every page. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBuyerWithHistory, UNPAID_GOODS, type BuyerHistory } from '../buyer-history.ts';
 import { openMall, type Mall } from '../mall.ts';
+import { openOfficeWithHistory } from '../office-history.ts';
+import { openMerchant } from '../office.ts';
 import { placeOrder } from '../orders.ts';
+import type { OfficePerson } from './scenes/scene.ts';
 import { serveSheets, type Sheets } from './sheet/serve.ts';
 
 export interface World extends BuyerHistory {
   readonly url: string;
   /** The URL of the sheets of messages. */
   readonly sheets: string;
+  /** The session of each person of the back office, if it is wanted. */
+  readonly office?: Readonly<Record<OfficePerson, string>> | undefined;
   /** This world with a new unpaid order, because the mall cancels unpaid orders after half an hour. */
   readonly renewed: () => Promise<World>;
   readonly close: () => Promise<void>;
@@ -32,7 +37,14 @@ function renewing(mall: Mall, world: Omit<World, 'renewed'>): World {
   return current;
 }
 
-export async function makeWorld(): Promise<World> {
+/** A session of each person, with records in every list. */
+async function openOffice(mall: Mall, { buyer }: BuyerHistory): Promise<World['office']> {
+  const { owner, store, applicant } = await openOfficeWithHistory(mall);
+  const newcomer = await openMerchant(mall, buyer);
+  return { staff: owner.token, merchant: store.token, applicant, newcomer: newcomer.token };
+}
+
+export async function makeWorld({ withOffice }: { readonly withOffice: boolean }): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'openmall-gallery-'));
   const mall = await openMall(folder);
   let sheets: Sheets | undefined;
@@ -43,7 +55,8 @@ export async function makeWorld(): Promise<World> {
   try {
     sheets = await serveSheets();
     const history = await openBuyerWithHistory(mall);
-    return renewing(mall, { ...history, url: mall.url, sheets: sheets.url, close });
+    const office = withOffice ? await openOffice(mall, history) : undefined;
+    return renewing(mall, { ...history, url: mall.url, sheets: sheets.url, office, close });
   } catch (cause) {
     await close();
     throw cause;

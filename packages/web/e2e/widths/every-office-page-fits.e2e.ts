@@ -34,7 +34,7 @@ const test = base.extend<object, { history: OfficeHistory }>({
     async ({ mall }, use) => {
       await use(await openOfficeWithHistory(mall));
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

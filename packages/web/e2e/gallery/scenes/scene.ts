@@ -1,11 +1,19 @@
 /** The types of the gallery's scenes. */
 import type { ErrorKey, OperationId } from '@openmall/sdk';
+import type { DeskOperationId } from '@openmall/sdk/desk';
+import type { MerchantOperationId } from '@openmall/sdk/merchant';
 import type { Page } from '@playwright/test';
 import type { paths } from '../../../src/shared/navigation/paths.ts';
 import type { World } from '../world.ts';
 
 export const states = ['loading', 'empty', 'error', 'full'] as const;
 export type State = (typeof states)[number];
+
+/** An operation of any contract that a page calls. */
+export type AnyOperationId = OperationId | DeskOperationId | MerchantOperationId;
+
+/** A person of the back office: staff, the owner of a store, who has applied for one, and who has not. */
+export type OfficePerson = 'staff' | 'merchant' | 'applicant' | 'newcomer';
 
 /** An example of the contract by its name, an example with changed fields, or an error. */
 export type StubbedAnswer =
@@ -16,11 +24,13 @@ export type StubbedAnswer =
 export interface Scene {
   /** The URL of the page; by default the path of its route. */
   readonly at?: string | ((world: World) => string);
-  readonly as: 'visitor' | 'buyer';
+  readonly as: 'visitor' | 'buyer' | OfficePerson;
   /** The states of the page; the default is all. */
   readonly in?: readonly State[];
-  /** Operations of header and footer, such as the categories, that are also the content of this page. */
-  readonly own?: readonly OperationId[];
+  /** Operations of the page’s frame, such as the categories, that are also the content of this page. */
+  readonly own?: readonly AnyOperationId[];
+  /** Operations that are answered in every state, such as the list beside a record. */
+  readonly answered?: readonly AnyOperationId[];
   /** Operations that the page cannot do without. In the state `empty` they fail with the given error. */
   readonly gone?: Partial<Record<OperationId, ErrorKey>>;
   /** Responses that replace the server's in the state `full`. */
