@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { theme as house } from '@openmall/web/house-theme';
 import { directionOf } from '@openmall/web/languages';
 import { loadRightToLeft } from '@openmall/web/right-to-left';
 import { loadTexts } from './shared/i18n/i18n.ts';
@@ -12,6 +13,7 @@ const isDesk = window.location.pathname.startsWith('/desk');
 const loadArea = () => (isDesk ? import('./desk/Desk.tsx') : import('./merchant/Merchant.tsx'));
 
 async function start(): Promise<void> {
+  document.querySelector('link[rel=icon]')?.setAttribute('href', house.mark);
   document.documentElement.lang = localeTag;
   const direction = directionOf(language);
   document.documentElement.dir = direction;

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import { t, textOr } from '../shared/i18n/i18n.ts';
 import { messageOf } from '../shared/net/error-of.ts';
+import { useWindowTitle } from '../shared/ui/use-window-title.ts';
 
 export interface LoginField {
   readonly name: string;
@@ -54,6 +55,7 @@ export const CentredCard = ({
 /** A form before the session: signing in, or accepting an invitation. */
 export function LoginForm({ title, heading, intro, notice, fields, schema, submit, error, onSubmit }: Props) {
   const initialValues = Object.fromEntries(fields.map(({ name }) => [name, '']));
+  useWindowTitle(heading, title);
   return (
     <CentredCard title={title}>
       <Formik<Record<string, string>>

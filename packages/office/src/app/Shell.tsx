@@ -18,6 +18,7 @@ import { type ReactNode, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { t } from '../shared/i18n/i18n.ts';
 import { changeLanguage, language } from '../shared/i18n/language.ts';
+import { useWindowTitle } from '../shared/ui/use-window-title.ts';
 import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
 
 export interface MenuEntry {
@@ -36,6 +37,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const isAt = (pathname: string, to: string): boolean => pathname === to || pathname.startsWith(`${to}/`);
+
 const WIDTH = 232;
 /** The bar lies over the menu, and records and dialogs over both. */
 const UNDER_THE_BAR = 1000;
@@ -49,7 +52,7 @@ function Entries({ menu }: { readonly menu: readonly MenuEntry[] }) {
           key={to}
           component={NavLink}
           to={to}
-          selected={pathname === to || pathname.startsWith(`${to}/`)}
+          selected={isAt(pathname, to)}
           sx={{ borderRadius: 1, mb: 0.5 }}
         >
           <ListItemIcon sx={{ minInlineSize: 36 }}>
@@ -88,6 +91,8 @@ const LanguageChoice = () => (
 export function Shell({ title, person, menu, onSignOut, children }: Props) {
   const isWide = useMediaQuery('(min-width:900px)');
   const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  useWindowTitle(menu.find(({ to }) => isAt(pathname, to))?.label, title);
   return (
     <Box sx={{ display: 'flex', minBlockSize: '100vh', bgcolor: 'background.default' }}>
       <SkipLink />

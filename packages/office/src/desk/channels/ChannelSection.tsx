@@ -12,6 +12,7 @@ import { DecisionDialog } from '../entry/DecisionDialog.tsx';
 import { useMay } from '../use-may.ts';
 import { type Channel, ChannelDialog } from './ChannelDialog.tsx';
 import { EntryRow, EntrySection } from './EntryRow.tsx';
+import { rangeText } from './range-text.ts';
 
 type Change = NonNullable<Channel['change']>;
 type Decision = 'grant' | 'refuse';
@@ -106,7 +107,7 @@ export function ChannelSection({ data }: { readonly data: DeskChannels }) {
       >
         {data.channels.map((channel) => {
           const { id, coin, blockchain, address, minimum, maximum, change } = channel;
-          const limits = t('channels.range', { minimum, maximum, unit: coin });
+          const limits = rangeText(minimum, maximum, coin);
           return (
             <EntryRow
               key={id}

@@ -9,6 +9,7 @@ import { DecisionDialog } from '../entry/DecisionDialog.tsx';
 import { useMay } from '../use-may.ts';
 import { reasonField } from './ChannelDialog.tsx';
 import { EntryRow, EntrySection } from './EntryRow.tsx';
+import { rangeText } from './range-text.ts';
 
 type Product = DeskMethods['products'][number];
 type SaveParams = Parameters<ReturnType<typeof useDeskMethodSaveProduct>['mutateAsync']>[0]['params'];
@@ -89,7 +90,7 @@ export function ProductSection({ data: { products, revision } }: { readonly data
             <EntryRow
               key={name}
               title={name}
-              lines={[t('channels.range', { minimum, maximum, unit: 'USDT' }), currency]}
+              lines={[rangeText(minimum, maximum, 'USDT'), currency]}
               actions={
                 mayEdit && (
                   <>

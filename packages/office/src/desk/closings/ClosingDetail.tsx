@@ -9,6 +9,7 @@ import { Facts, Section } from '../../shared/ui/Facts.tsx';
 import { RecordDetail } from '../../shared/ui/RecordDetail.tsx';
 import { useMay } from '../use-may.ts';
 import { blockersText, ClosingState } from './ClosingsPage.tsx';
+import { accountName } from '../customers/account-name.ts';
 
 /** An account that is closed, or that its owner wants to close, beside the list. */
 export function ClosingDetail() {
@@ -31,7 +32,7 @@ export function ClosingDetail() {
   return (
     <RecordDetail
       base="/closings"
-      title={row?.username ?? t('closings.title')}
+      title={row ? accountName(row.username) : t('closings.title')}
       error={null}
       isLoading={!rows}
       actions={links}

@@ -8,6 +8,7 @@ import { ageColumn, moneyColumn, textColumn } from '../../shared/list/columns.ts
 import { filterOf } from '../../shared/list/filter-of.ts';
 import { RecordList } from '../../shared/list/RecordList.tsx';
 import { listInput, useListState } from '../../shared/list/use-list-state.ts';
+import { accountName } from '../customers/account-name.ts';
 import { RowCard } from '../../shared/ui/RowCard.tsx';
 import { StateChip } from '../../shared/ui/StateChip.tsx';
 
@@ -37,7 +38,10 @@ export const blockersText = (row: DeskClosingRow): string =>
   row.blockers.map((blocker) => t(BLOCKERS[blocker])).join(', ') || '–';
 
 const columns: readonly GridColDef<DeskClosingRow>[] = [
-  textColumn('username', t('customers.user'), { minWidth: 180, flex: 1 }),
+  {
+    ...textColumn<DeskClosingRow>('username', t('customers.user'), { minWidth: 180, flex: 1 }),
+    valueFormatter: accountName,
+  },
   { ...ageColumn<DeskClosingRow>('at', t('audit.at')), sortable: false },
   {
     ...textColumn<DeskClosingRow>('state', t('recharges.state')),
@@ -69,7 +73,7 @@ export function ClosingsPage() {
       searchHint={t('customers.user')}
       empty={t('closings.empty')}
       card={(row) => (
-        <RowCard title={row.username} chip={<ClosingState state={row.state} />}>
+        <RowCard title={accountName(row.username)} chip={<ClosingState state={row.state} />}>
           {formatAge(row.at)} · {row.state === 'blocked' ? blockersText(row) : formatMoney(row.suspended)}
         </RowCard>
       )}

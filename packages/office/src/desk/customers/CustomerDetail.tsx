@@ -13,6 +13,7 @@ import { useMay } from '../use-may.ts';
 import { HoldChip } from './CustomersPage.tsx';
 import { type Hold, HoldDialog } from './HoldDialog.tsx';
 import { ReleaseAddressDialog } from './ReleaseAddressDialog.tsx';
+import { accountName } from './account-name.ts';
 
 /** What each state of an account may be changed to. */
 const CHANGES = {
@@ -90,7 +91,7 @@ export function CustomerDetail() {
   return (
     <RecordDetail
       base="/customers"
-      title={info?.customer.username ?? t('customers.one')}
+      title={info ? accountName(info.customer.username) : t('customers.one')}
       error={error}
       isLoading={!info}
       actions={changes.length > 0 || mayRelease ? actions : undefined}

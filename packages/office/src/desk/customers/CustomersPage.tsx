@@ -9,6 +9,7 @@ import { filterOf } from '../../shared/list/filter-of.ts';
 import { RecordList } from '../../shared/list/RecordList.tsx';
 import { listInput, useListState } from '../../shared/list/use-list-state.ts';
 import { RowCard } from '../../shared/ui/RowCard.tsx';
+import { accountName } from './account-name.ts';
 import { StateChip } from '../../shared/ui/StateChip.tsx';
 
 const COLORS = { none: 'success', extraVerification: 'warning', frozen: 'error' } as const;
@@ -22,7 +23,14 @@ export const HoldChip = ({ row: { hold, isClosed } }: { readonly row: DeskCustom
   );
 
 const columns: readonly GridColDef<DeskCustomerRow>[] = [
-  textColumn('username', t('customers.user'), { minWidth: 200, flex: 1, sortable: true }),
+  {
+    ...textColumn<DeskCustomerRow>('username', t('customers.user'), {
+      minWidth: 240,
+      flex: 2,
+      sortable: true,
+    }),
+    valueFormatter: accountName,
+  },
   textColumn('displayName', t('customers.name'), { minWidth: 160, flex: 1 }),
   textColumn('usercode', t('customers.code'), { minWidth: 120 }),
   ageColumn('createdAt', t('customers.since')),
@@ -37,7 +45,10 @@ const ADDRESSES = ['bound', 'releasing'] as const;
 
 const filters = [
   filterOf('hold', t('customers.state'), HOLDS, (hold) => t(`hold.${hold}`)),
-  filterOf('address', t('customers.withdrawAddress'), ADDRESSES, (state) => t(`addressState.${state}`)),
+  {
+    ...filterOf('address', t('customers.withdrawAddress'), ADDRESSES, (state) => t(`addressState.${state}`)),
+    isLabelled: true,
+  },
 ];
 
 /** All users of the store. */
@@ -56,7 +67,7 @@ export function CustomersPage() {
       searchHint={t('customers.search')}
       empty={t('customers.empty')}
       card={(row) => (
-        <RowCard title={row.username} chip={<HoldChip row={row} />}>
+        <RowCard title={accountName(row.username)} chip={<HoldChip row={row} />}>
           {formatAge(row.createdAt)}
         </RowCard>
       )}

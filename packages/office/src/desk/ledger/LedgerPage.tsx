@@ -7,6 +7,7 @@ import { moneyColumn, textColumn } from '../../shared/list/columns.ts';
 import { filterOf } from '../../shared/list/filter-of.ts';
 import { RecordList } from '../../shared/list/RecordList.tsx';
 import { listInput, useListState } from '../../shared/list/use-list-state.ts';
+import { accountName } from '../customers/account-name.ts';
 import { RowCard } from '../../shared/ui/RowCard.tsx';
 import { LedgerCheckCard } from './LedgerCheckCard.tsx';
 import { formatLedger, kindName } from './ledger-texts.ts';
@@ -25,6 +26,8 @@ const KINDS = [
   'promotion',
 ] as const;
 
+const ownerName = (owner: string | null): string => (owner === null ? t('ledger.mall') : accountName(owner));
+
 const columns: readonly GridColDef<DeskAccountRow>[] = [
   {
     ...textColumn<DeskAccountRow>('kind', t('identity.kind'), { minWidth: 160 }),
@@ -32,7 +35,7 @@ const columns: readonly GridColDef<DeskAccountRow>[] = [
   },
   {
     ...textColumn<DeskAccountRow>('owner', t('ledger.owner'), { minWidth: 180, flex: 1 }),
-    valueGetter: (_value, { owner }) => owner ?? t('ledger.mall'),
+    valueGetter: (_value, { owner }) => ownerName(owner),
   },
   {
     ...moneyColumn<DeskAccountRow>('balance', t('ledger.balance'), { width: 200 }),
@@ -67,7 +70,7 @@ export function LedgerPage() {
       }
       card={(row) => (
         <RowCard title={`${formatLedger(row.balance)} ${row.currency}`}>
-          {kindName(row.kind)} · {row.owner ?? t('ledger.mall')}
+          {kindName(row.kind)} · {ownerName(row.owner)}
         </RowCard>
       )}
     />

@@ -19,12 +19,18 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** By what they are about; seeing it comes before acting on it. */
+function seeFirst(one: string, other: string): number {
+  const rank = (name: string): string => name.replace(/:see$/, ':');
+  return rank(one).localeCompare(rank(other), 'en');
+}
+
 /** Creates or changes a role. Nobody grants what they may not do themselves. */
 function RoleForm({ role, onClose }: Props) {
   const { data: me } = useDeskSessionMe();
   const { mutateAsync, error } = useDeskRoleSave();
   const own = new Set<string>(me?.permissions);
-  const all = [...new Set(Object.values(permissionOf))].filter((name) => own.has(name)).toSorted();
+  const all = [...new Set(Object.values(permissionOf))].filter((name) => own.has(name)).toSorted(seeFirst);
   return (
     <DecisionDialog
       title={role?.name ?? t('roles.create')}

@@ -13,13 +13,13 @@ import { t } from '../../shared/i18n/i18n.ts';
 import { SearchBox } from '../../shared/list/SearchBox.tsx';
 import { useListState } from '../../shared/list/use-list-state.ts';
 import { groupOf, SETTING_GROUPS } from './groups.ts';
-import { leavesOf } from './leaves.ts';
+import { factsOf } from './leaves.ts';
 import { pathName, type Setting, SettingDialog, settingName } from './SettingDialog.tsx';
 
 function valueText({ kind, value }: Setting): string {
   if (kind === 'boolean') return t(value === 'true' ? 'action.yes' : 'action.no');
   if (kind !== 'json') return value || '–';
-  const texts = leavesOf(value).map(({ path, text }) => `${pathName(path)} ${text}`);
+  const texts = factsOf(value).map(({ path, text }) => `${pathName(path)} ${text}`);
   return texts.join(' · ') || '–';
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leavesOf, withLeaves } from './leaves.ts';
+import { factsOf, leavesOf, withLeaves } from './leaves.ts';
 
 const DAYS = '{"dispatch":[1,2],"domestic":[2,4]}';
 const METHODS = '{"card":{"countries":"*","fee":"0.02"},"crypto":{"countries":"*","fee":"0"}}';
@@ -27,4 +27,16 @@ it('leaves a text as it is where nothing was changed', () => {
       leavesOf(METHODS).map(({ text }) => text),
     ),
   ).toBe(METHODS);
+});
+
+it('reads two numbers of a list as one range', () => {
+  const texts = (json: string) => factsOf(json).map(({ path, text }) => `${path.join('.')}=${text}`);
+  expect(texts(DAYS)).toEqual(['dispatch=1–2', 'domestic=2–4']);
+  expect(texts('{"terms":[30,60,90],"two":["a","b"]}')).toEqual([
+    'terms.0=30',
+    'terms.1=60',
+    'terms.2=90',
+    'two.0=a',
+    'two.1=b',
+  ]);
 });

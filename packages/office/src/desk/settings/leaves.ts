@@ -14,6 +14,22 @@ export function leavesOf(json: string): readonly Leaf[] {
   return walk(JSON.parse(json) as Json, []);
 }
 
+const isNumber = (text: string): boolean => /^\d+(\.\d+)?$/.test(text);
+
+/** The values of a JSON text to read: a list of two numbers, such as days from and to, is one value. */
+export function factsOf(json: string): readonly Leaf[] {
+  const leaves = leavesOf(json);
+  const parentOf = ({ path }: Leaf): string => path.slice(0, -1).join('\n');
+  return leaves.flatMap((leaf) => {
+    const pair = leaves.filter((other) => parentOf(other) === parentOf(leaf));
+    const [from, to] = pair;
+    const isRange =
+      pair.length === 2 && from?.path.at(-1) === '0' && pair.every(({ text }) => isNumber(text));
+    if (!isRange) return [leaf];
+    return leaf === from ? [{ path: leaf.path.slice(0, -1), text: `${from.text}–${to?.text}` }] : [];
+  });
+}
+
 /** The JSON text with other single values. Each keeps its type. */
 export function withLeaves(json: string, texts: readonly string[]): string {
   let index = 0;

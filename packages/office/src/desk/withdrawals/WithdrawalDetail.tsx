@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { DeskWithdrawalInfo } from '@openmall/sdk/desk';
 import { useDeskWithdrawalInfo } from '@openmall/sdk/desk/hooks';
+import { formatCoin } from '@openmall/sdk/money';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { formatMoment, formatMoney } from '../../shared/i18n/format.ts';
@@ -23,7 +24,10 @@ function About({ info }: { readonly info: DeskWithdrawalInfo }) {
           [t('withdrawals.user'), row.username],
           [t('withdrawals.requested'), formatMoment(row.createdAt)],
           [t('withdrawals.fee'), formatMoney(row.fee)],
-          [t('withdrawals.arrives'), `${row.arrival} ${row.channel === 'bank' ? 'USD' : row.channel}`],
+          [
+            t('withdrawals.arrives'),
+            `${formatCoin(row.arrival)} ${row.channel === 'bank' ? 'USD' : row.channel}`,
+          ],
           [t('withdrawals.address'), info.address],
           [t('withdrawals.bank'), info.bank],
           [t('withdrawals.bound'), info.boundAt && formatMoment(info.boundAt)],

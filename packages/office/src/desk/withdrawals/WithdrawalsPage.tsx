@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,6 +10,7 @@ import { formatAge, formatMoney } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
 import type { Filter } from '../../shared/list/list-page-props.ts';
 import { RecordList } from '../../shared/list/RecordList.tsx';
+import { twoLines } from '../../shared/ui/RowCard.tsx';
 import { listInput, useListState } from '../../shared/list/use-list-state.ts';
 
 const COLORS = { toCheck: 'warning', toPay: 'info', paidOut: 'success', refused: 'default' } as const;
@@ -36,7 +38,7 @@ const columns: readonly GridColDef<DeskWithdrawalRow>[] = [
     minWidth: 110,
     valueFormatter: (value: number) => formatAge(value),
   },
-  { field: 'username', headerName: t('withdrawals.user'), minWidth: 180, flex: 1, sortable: false },
+  { field: 'username', headerName: t('withdrawals.user'), minWidth: 200, flex: 2, sortable: false },
   {
     field: 'amount',
     headerName: t('withdrawals.amount'),
@@ -72,7 +74,11 @@ const columns: readonly GridColDef<DeskWithdrawalRow>[] = [
     minWidth: 220,
     flex: 1,
     sortable: false,
-    renderCell: ({ row }) => <RiskChips risks={row.risks} />,
+    renderCell: ({ row }) => (
+      <Box sx={{ display: 'flex', blockSize: '100%' }}>
+        <RiskChips risks={row.risks} />
+      </Box>
+    ),
   },
 ];
 
@@ -91,7 +97,7 @@ const WithdrawalCard = ({ row }: { readonly row: DeskWithdrawalRow }) => (
       <Typography sx={{ fontWeight: 600 }}>{formatMoney(row.amount)}</Typography>
       <StateChip state={row.state} />
     </Stack>
-    <Typography sx={{ color: 'text.secondary' }} noWrap>
+    <Typography sx={{ color: 'text.secondary', ...twoLines }}>
       {row.username} · {formatAge(row.createdAt)}
     </Typography>
     <RiskChips risks={row.risks} />

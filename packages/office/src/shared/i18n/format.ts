@@ -15,10 +15,13 @@ export const formatDay = (ms: number | null): string => (ms === null ? '–' : d
 /** An amount from the server in dollars, as a number or an exact text; written as the store writes it. */
 export const formatMoney = (amount: number | string): string => formatDollars(amount);
 
-/** How long ago, or in how long: "3 hr. ago". */
+const LONG_AGO_MS = 60 * DAY_MS;
+
+/** How long ago, or in how long: "3 hr. ago". What is long past is told by its date. */
 export function formatAge(ms: number, now = Date.now()): string {
   const span = ms - now;
   const size = Math.abs(span);
+  if (span < -LONG_AGO_MS) return day.format(ms);
   if (size >= DAY_MS) return relative.format(Math.trunc(span / DAY_MS), 'day');
   if (size >= HOUR_MS) return relative.format(Math.trunc(span / HOUR_MS), 'hour');
   return relative.format(Math.trunc(span / MINUTE_MS), 'minute');

@@ -18,15 +18,16 @@ import type { ListState } from './use-list-state.ts';
 const RowGrid = lazy(() => import('./RowGrid.tsx').then((module) => ({ default: module.RowGrid })));
 
 function Filters({ filters, state }: { readonly filters: readonly Filter[]; readonly state: ListState }) {
+  if (filters.length === 0 && !state.isFiltered) return null;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }} role="group">
-      {filters.map(({ name, label, options }) =>
+      {filters.map(({ name, label, options, isLabelled }) =>
         options.map((option) => {
           const isOn = state.filters[name] === option.value;
           return (
             <Chip
               key={`${name} ${option.value}`}
-              label={option.label}
+              label={isLabelled ? `${label}: ${option.label}` : option.label}
               aria-pressed={isOn}
               aria-label={`${label}: ${option.label}`}
               color={isOn ? 'primary' : 'default'}

@@ -2,6 +2,7 @@ import { DataGrid, type GridRowParams, type GridSortModel } from '@mui/x-data-gr
 import { language } from '../i18n/language.ts';
 import { directionOf } from '@openmall/web/languages';
 import { gridTexts } from './grid-texts.ts';
+import { gridVariables } from './grid-variables.ts';
 import type { ListPageProps } from './list-page-props.ts';
 
 type Props = ListPageProps<{ readonly id: string }>;
@@ -48,7 +49,7 @@ export function RowGrid({ title, state, rows = [], total, isFetching, columns, o
       sx={{
         bgcolor: 'background.paper',
         borderColor: 'divider',
-        '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
+        ...gridVariables,
         '--DataGrid-rowBorderColor': 'var(--mui-palette-divider)',
         '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.25 },
         '& .MuiDataGrid-row': { cursor: 'pointer' },

@@ -7,6 +7,8 @@ export interface Filter {
   readonly name: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Shows the label with each option, where an option alone does not say what it is about. */
+  readonly isLabelled?: boolean;
 }
 
 /** Rows that are chosen for one action, by their ids. They may be of several pages. */

@@ -57,7 +57,7 @@ export function ActionDialog({
             <DialogTitle id={titleId}>{title}</DialogTitle>
             <DialogContent>
               <Stack sx={{ gap: 2 }}>
-                {intro && <Typography>{intro}</Typography>}
+                {intro && <Typography sx={{ overflowWrap: 'anywhere' }}>{intro}</Typography>}
                 {fields.map((field, index) => (
                   <ActionInput key={field.name} field={field} autoFocus={index === 0} />
                 ))}

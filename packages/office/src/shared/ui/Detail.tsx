@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
+import { BreakableAddress } from './BreakableAddress.tsx';
 
 interface Props {
   readonly title: string;
@@ -13,18 +14,6 @@ interface Props {
   /** Buttons of the actions that are allowed now. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-}
-
-/** An email address may break before its sign first, so that no word of it is torn. */
-function BreakableAddress({ text }: { readonly text: string }) {
-  const [name = '', ...rest] = text.split('@');
-  if (rest.length === 0) return text;
-  return (
-    <>
-      {name}
-      <wbr />@{rest.join('@')}
-    </>
-  );
 }
 
 /** A drawer with one record. The list behind it keeps its state. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { BreakableAddress } from './BreakableAddress.tsx';
 
 interface FactsProps {
   readonly facts: readonly (readonly [label: string, value: ReactNode])[];
@@ -27,7 +28,7 @@ export function Facts({ facts }: FactsProps) {
               {label}
             </Typography>
             <Typography component="dd" sx={{ m: 0, textAlign: 'end', overflowWrap: 'anywhere' }}>
-              {value}
+              {typeof value === 'string' ? <BreakableAddress text={value} /> : value}
             </Typography>
           </Box>
         ))}

@@ -7,13 +7,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
+const columnsOf = (min: number): string => `repeat(auto-fill, minmax(${min}px, 1fr))`;
+
 /** A row of figures under a title. */
 export const Figures = ({ title, children }: Props) => (
   <Box component="section">
     <Typography variant="h2" sx={{ mb: 1 }}>
       {title}
     </Typography>
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: columnsOf(148), md: columnsOf(240) }, gap: 1.5 }}>
       {children}
     </Box>
   </Box>

@@ -27,6 +27,14 @@ const withOfficeParts = (theme: Theme): Theme => ({
         },
       },
     },
+    MuiTabs: {
+      ...theme.components?.MuiTabs,
+      styleOverrides: {
+        ...theme.components?.MuiTabs?.styleOverrides,
+        // An arrow that leads nowhere takes no place.
+        scrollButtons: { '&.Mui-disabled': { display: 'none' } },
+      },
+    },
     MuiInputLabel: {
       defaultProps: { shrink: true },
       styleOverrides: {

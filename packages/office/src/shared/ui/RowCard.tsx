@@ -2,6 +2,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+/** Cuts what is longer than two lines, so that what stands at the end of one is seen. */
+export const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
 interface Props {
   readonly title: ReactNode;
   readonly chip?: ReactNode;
@@ -17,7 +26,7 @@ export const RowCard = ({ title, chip, children }: Props) => (
       </Typography>
       {chip}
     </Stack>
-    <Typography component="div" sx={{ color: 'text.secondary' }} noWrap>
+    <Typography component="div" sx={{ color: 'text.secondary', ...twoLines }}>
       {children}
     </Typography>
   </Stack>

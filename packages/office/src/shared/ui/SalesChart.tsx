@@ -21,6 +21,8 @@ export function SalesChart({ days, before }: Props) {
         {
           data: days.map(({ day }) => day),
           scaleType: 'point',
+          // A label that is higher than its axis is left out, and some fonts are high.
+          height: 36,
           valueFormatter: (day: string) => formatShortDay(day),
         },
       ]}

@@ -15,6 +15,7 @@ export const SwitchField = ({ label, hint, isOn, onChange }: Props) => (
   <Box>
     <FormControlLabel
       label={label}
+      sx={{ alignItems: 'center' }}
       control={<Switch checked={isOn} onChange={(_event, checked) => onChange(checked)} />}
     />
     {hint && <FormHelperText sx={{ mt: 0 }}>{hint}</FormHelperText>}
