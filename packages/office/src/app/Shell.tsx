@@ -1,73 +1,30 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { isLangCode, languages } from '@openmall/web/languages';
-import { LogOut, type LucideIcon, Menu as MenuIcon } from 'lucide-react';
+import { LogOut, Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { t } from '../shared/i18n/i18n.ts';
 import { changeLanguage, language } from '../shared/i18n/language.ts';
 import { useWindowTitle } from '../shared/ui/use-window-title.ts';
+import { isAt, type MenuEntry } from './menu-entry.ts';
+import { MenuDrawer } from './MenuDrawer.tsx';
 import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
-
-export interface MenuEntry {
-  readonly to: string;
-  readonly label: string;
-  readonly icon: LucideIcon;
-  /** The number of pending items. */
-  readonly count?: number | undefined;
-}
 
 interface Props {
   readonly title: string;
   readonly person: string;
-  readonly menu: readonly MenuEntry[];
+  /** Absent where there is only one page. */
+  readonly menu: readonly MenuEntry[] | undefined;
   readonly onSignOut: () => void;
   readonly children: ReactNode;
-}
-
-const isAt = (pathname: string, to: string): boolean => pathname === to || pathname.startsWith(`${to}/`);
-
-const WIDTH = 232;
-/** The bar lies over the menu, and records and dialogs over both. */
-const UNDER_THE_BAR = 1000;
-
-function Entries({ menu }: { readonly menu: readonly MenuEntry[] }) {
-  const { pathname } = useLocation();
-  return (
-    <List component="nav" aria-label={t('app.menu')} sx={{ px: 1 }}>
-      {menu.map(({ to, label, icon: Icon, count }) => (
-        <ListItemButton
-          key={to}
-          component={NavLink}
-          to={to}
-          selected={isAt(pathname, to)}
-          sx={{ borderRadius: 1, mb: 0.5 }}
-        >
-          <ListItemIcon sx={{ minInlineSize: 36 }}>
-            <Icon size={20} aria-hidden />
-          </ListItemIcon>
-          <ListItemText primary={label} />
-          {count ? (
-            <Typography variant="caption" sx={{ fontWeight: 700, color: 'primary.main' }}>
-              {count}
-            </Typography>
-          ) : null}
-        </ListItemButton>
-      ))}
-    </List>
-  );
 }
 
 const LanguageChoice = () => (
@@ -92,13 +49,13 @@ export function Shell({ title, person, menu, onSignOut, children }: Props) {
   const isWide = useMediaQuery('(min-width:900px)');
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
-  useWindowTitle(menu.find(({ to }) => isAt(pathname, to))?.label, title);
+  useWindowTitle(menu?.find(({ to }) => isAt(pathname, to))?.label, title);
   return (
     <Box sx={{ display: 'flex', minBlockSize: '100vh', bgcolor: 'background.default' }}>
       <SkipLink />
       <AppBar position="fixed" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
         <Toolbar sx={{ gap: 1.5 }}>
-          {!isWide && (
+          {menu && !isWide && (
             <IconButton onClick={() => setOpen(true)} aria-label={t('app.menu')} edge="start">
               <MenuIcon size={22} aria-hidden />
             </IconButton>
@@ -118,29 +75,7 @@ export function Shell({ title, person, menu, onSignOut, children }: Props) {
           </Button>
         </Toolbar>
       </AppBar>
-      <Drawer
-        variant={isWide ? 'permanent' : 'temporary'}
-        open={isWide || isOpen}
-        onClose={() => setOpen(false)}
-        onClick={() => setOpen(false)}
-        sx={{ inlineSize: isWide ? WIDTH : 0, flexShrink: 0 }}
-        slotProps={{
-          paper: {
-            sx: {
-              inlineSize: WIDTH,
-              ...(isWide && {
-                zIndex: UNDER_THE_BAR,
-                boxShadow: 'none',
-                borderInlineEnd: 1,
-                borderColor: 'divider',
-              }),
-            },
-          },
-        }}
-      >
-        <Toolbar />
-        <Entries menu={menu} />
-      </Drawer>
+      {menu && <MenuDrawer menu={menu} isWide={isWide} isOpen={isOpen} onClose={() => setOpen(false)} />}
       <Box
         component="main"
         id={CONTENT_ID}

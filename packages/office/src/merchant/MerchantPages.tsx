@@ -131,7 +131,7 @@ export function MerchantPages() {
     <Shell
       title={me?.store?.name ?? t('app.merchant')}
       person={me ? (me.displayName ?? me.username) : ''}
-      menu={menu}
+      menu={me && !hasStore ? undefined : menu}
       onSignOut={signOut}
     >
       {!me && <Skeleton variant="rounded" height={320} aria-busy />}

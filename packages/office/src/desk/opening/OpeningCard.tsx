@@ -99,7 +99,7 @@ export function OpeningCard() {
           <Button
             loading={isPending}
             onClick={() => mutate({ params: { isHidden: true } })}
-            sx={{ marginInline: -1 }}
+            sx={{ marginInlineStart: 'auto', marginInlineEnd: -1 }}
           >
             {t('opening.hide')}
           </Button>

@@ -70,7 +70,7 @@ export function SalesCard({ days, before }: Props) {
         <Typography sx={{ color: 'text.secondary', flexGrow: 1 }}>
           {t('figures.ordersOf' as never, { count: orders })}
         </Typography>
-        <Button size="small" onClick={() => setTable(!isTable)}>
+        <Button size="small" onClick={() => setTable(!isTable)} sx={{ marginInlineStart: 'auto' }}>
           {t(isTable ? 'figures.asChart' : 'figures.asTable')}
         </Button>
       </Stack>

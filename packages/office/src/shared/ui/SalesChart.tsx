@@ -16,7 +16,8 @@ export function SalesChart({ days, before }: Props) {
     <LineChart
       disableKeyboardNavigation
       height={260}
-      margin={{ left: 8, right: 16 }}
+      margin={{ left: 8, right: 28 }}
+      localeText={{ noData: t('list.none') }}
       xAxis={[
         {
           data: days.map(({ day }) => day),
