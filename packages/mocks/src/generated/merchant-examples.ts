@@ -417,7 +417,16 @@ export const merchantExamples: { readonly [Id in MerchantOperationId]: DataOf<Id
   merchantStoreSave: { version: 4 },
   merchantEarningList: {
     pageInfo: { pageNum: 1, pageSize: 20, totalElements: 1, totalPage: 1 },
-    pageList: [{ id: 'j_1', kind: 'sale', orderId: 'or_20260314_0001', amount: '99.8', at: 1773451613000 }],
+    pageList: [
+      {
+        id: 'j_1',
+        kind: 'sale',
+        orderId: 'or_20260314_0001',
+        number: '5310268475',
+        amount: '99.8',
+        at: 1773451613000,
+      },
+    ],
   },
   merchantPayoutAsk: { payoutId: 'po_1', available: '840.25' },
   merchantApplicationInfo: {

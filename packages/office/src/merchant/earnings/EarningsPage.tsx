@@ -22,7 +22,7 @@ const columns: readonly GridColDef<MerchantEarningRow>[] = [
     ...textColumn<MerchantEarningRow>('kind', t('earnings.kind'), { minWidth: 160, flex: 1 }),
     valueFormatter: (kind: MerchantEarningRow['kind']) => t(`earningKind.${kind}`),
   },
-  textColumn('orderId', t('earnings.order'), { minWidth: 200, flex: 1 }),
+  textColumn('number', t('earnings.order'), { minWidth: 140, flex: 1 }),
   moneyColumn('amount', t('earnings.amount'), { width: 150, sortable: false }),
 ];
 
@@ -63,7 +63,7 @@ export function EarningsPage() {
         onOpen={({ orderId }) => orderId && void navigate(`/orders/${orderId}`)}
         card={(row) => (
           <RowCard title={t(`earningKind.${row.kind}`)} chip={formatMoney(row.amount)}>
-            {formatAge(row.at)}
+            {[row.number, formatAge(row.at)].filter(Boolean).join(' · ')}
           </RowCard>
         )}
       />

@@ -3,10 +3,10 @@ import { t } from '../../shared/i18n/i18n.ts';
 import { ExportButton } from '../../shared/list/ExportButton.tsx';
 import { session } from '../session.ts';
 
-const lineOf = ({ at, kind, orderId, amount, id }: MerchantEarningRow) => [
+const lineOf = ({ at, kind, number, amount, id }: MerchantEarningRow) => [
   new Date(at).toISOString(),
   kind,
-  orderId,
+  number,
   amount,
   id,
 ];

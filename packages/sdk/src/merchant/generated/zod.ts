@@ -691,9 +691,7 @@ export const OrderStatus = zod
     /** In or after a refund; the refund state tells which */
     Refund: 6,
   })
-  .describe(
-    'Where an order stands (spec §4): `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.',
-  );
+  .describe('Where an order stands (spec §4).');
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
@@ -709,9 +707,7 @@ export const RefundStatus = zod
     /** Refused; the order went back to its former state */
     Failed: 3,
   })
-  .describe(
-    'Where the refund of an order stands (spec §4): `0` None, `1` Refunding, `2` Succeeded, `3` Failed.',
-  );
+  .describe('Where the refund of an order stands (spec §4).');
 
 export type RefundStatus = zod.input<typeof RefundStatus>;
 export type RefundStatusOutput = zod.output<typeof RefundStatus>;
@@ -1165,9 +1161,7 @@ export const ReturnCaseStatus = zod
     /** Ended without a refund */
     Closed: 7,
   })
-  .describe(
-    'Where a return, or the report of a parcel that never arrived, stands: `0` None, `1` Requested, `2` Accepted, `3` SentBack, `4` Refunded, `5` Refused, `6` Disputed, `7` Closed.',
-  );
+  .describe('Where a return, or the report of a parcel that never arrived, stands.');
 
 export type ReturnCaseStatus = zod.input<typeof ReturnCaseStatus>;
 export type ReturnCaseStatusOutput = zod.output<typeof ReturnCaseStatus>;
@@ -3484,6 +3478,8 @@ export const merchantEarningRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const merchantEarningRowOrderIdMax = 64;
 
 export const merchantEarningRowOrderIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const merchantEarningRowNumberMax = 255;
+
 export const merchantEarningRowAmountRegExp = new RegExp('^-?\\d{1,20}(\\.\\d{1,10})?$');
 
 export const MerchantEarningRow = zod
@@ -3504,6 +3500,11 @@ export const MerchantEarningRow = zod
       .regex(merchantEarningRowOrderIdRegExp)
       .nullable()
       .describe('The order, or null for a payout.'),
+    number: zod
+      .string()
+      .max(merchantEarningRowNumberMax)
+      .nullable()
+      .describe('Number of the order, or null.'),
     amount: zod
       .string()
       .regex(merchantEarningRowAmountRegExp)

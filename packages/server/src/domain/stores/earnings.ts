@@ -107,6 +107,8 @@ export interface Earning {
   readonly id: string;
   readonly kind: 'sale' | 'commission' | 'payout' | 'other';
   readonly orderId: string | null;
+  /** Number of the order. */
+  readonly number: string | null;
   /** Negative where money went out. */
   readonly amount: string;
   readonly at: Date;
@@ -120,6 +122,7 @@ export function listEarnings({ db }: AppContext, storeId: string, page: PageRequ
       case journal.ref_kind when 'order' then 'sale' when 'commission' then 'commission' when 'store_payout' then 'payout'
         else 'other' end as kind,
       case when journal.ref_kind in ('order', 'commission') then journal.ref_id end as "orderId",
+      (select number from orders where orders.id = journal.ref_id) as number,
       (case when transfer.to_account = ${account} then transfer.amount else -transfer.amount end)::text as amount`,
     from: sql`transfer join journal on journal.id = transfer.journal_id`,
     where: [sql`${account} in (transfer.from_account, transfer.to_account)`],

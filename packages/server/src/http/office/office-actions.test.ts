@@ -313,10 +313,15 @@ describe.each(DATABASES)('The back office on $name', ({ open }) => {
     const tooMuch = { amount: '31', requestToken: 'request_2' };
     expect(await refusalOf(app, 'merchantPayoutAsk', tooMuch, token)).toBe('insufficientBalance');
     const { pageList } = await callOffice(app, 'merchantEarningList', {}, token);
-    expect(pageList.map(({ kind, amount }) => [kind, amount]).sort()).toEqual([
-      ['commission', '-10'],
-      ['payout', '-60'],
-      ['sale', '100'],
+    const { number } = await ctx.db
+      .selectFrom('orders')
+      .select('number')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect(pageList.map((row) => [row.kind, row.amount, row.number]).sort()).toEqual([
+      ['commission', '-10', number],
+      ['payout', '-60', null],
+      ['sale', '100', number],
     ]);
     expect((await auditOf(orderId)).map(({ act, actorKind }) => [act, actorKind])).toEqual([
       ['ship', 'merchant'],

@@ -14,7 +14,7 @@ const named = (route: Area, name: string, scene: Scene): Named => ({
   scene,
 });
 
-const FIRST_ROW = 'main [role=gridcell] >> nth=0';
+const FIRST_ROW = 'main [role=gridcell]:not(.MuiDataGrid-cellCheckbox) >> nth=0';
 const RECORD = '.MuiDrawer-paper[role=dialog]';
 const openRecord = async (page: Page): Promise<void> => {
   await page.locator(FIRST_ROW).click();
