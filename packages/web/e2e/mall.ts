@@ -11,7 +11,7 @@ import { freePort } from '../../server/src/test-support/servers/free-port.ts';
 const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 /** Rendered pictures of the demo goods, shared by all malls of a test run because they are identical. */
 const pictureCache = fileURLToPath(new URL('../../../test-results/pictures/', import.meta.url));
-const START_LIMIT_MS = 90_000;
+const START_LIMIT_MS = 180_000;
 
 /**
  * The delay of merchant and carrier of the demo: long while a story checks a state, short while it waits for the next

@@ -44,8 +44,8 @@ interface SectionProps {
 export function Section({ title, children }: SectionProps) {
   return (
     <Box component="section" sx={{ mb: 3 }}>
-      <Typography variant="h3" sx={{ mb: 1 }}>
-        {title}
+      <Typography variant="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        <BreakableAddress text={title} />
       </Typography>
       {children}
     </Box>
