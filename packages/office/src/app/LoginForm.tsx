@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import { t, textOr } from '../shared/i18n/i18n.ts';
 import { messageOf } from '../shared/net/error-of.ts';
-import { useWindowTitle } from '../shared/ui/use-window-title.ts';
+import { useWindowTitle } from './use-window-title.ts';
 
 export interface LoginField {
   readonly name: string;

@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '../shared/i18n/i18n.ts';
 import { changeLanguage, language } from '../shared/i18n/language.ts';
-import { useWindowTitle } from '../shared/ui/use-window-title.ts';
+import { useWindowTitle } from './use-window-title.ts';
 import { isAt, type MenuEntry } from './menu-entry.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { CONTENT_ID, SkipLink } from './SkipLink.tsx';

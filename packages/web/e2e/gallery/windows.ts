@@ -19,7 +19,7 @@ const WIDTH = 1440;
 const HEIGHT = 900;
 
 /** An entry of the browser’s storage. */
-export interface Stored {
+interface Stored {
   readonly name: string;
   readonly value: string;
 }

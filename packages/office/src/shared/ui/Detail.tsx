@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '../i18n/i18n.ts';
-import { BreakableAddress } from './BreakableAddress.tsx';
+import { BreakableAddress } from './Facts.tsx';
 
 interface Props {
   readonly title: string;

@@ -1,7 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { BreakableAddress } from './BreakableAddress.tsx';
+
+/** An email address may break before its sign first, so that no word of it is torn. */
+export function BreakableAddress({ text }: { readonly text: string }) {
+  const [name = '', ...rest] = text.split('@');
+  if (rest.length === 0) return text;
+  return (
+    <>
+      {name}
+      <wbr />@{rest.join('@')}
+    </>
+  );
+}
 
 interface FactsProps {
   readonly facts: readonly (readonly [label: string, value: ReactNode])[];
