@@ -7,8 +7,10 @@ import { openMall, type Mall } from '../mall.ts';
 import { openOfficeWithHistory } from '../office-history.ts';
 import { openMerchant } from '../office.ts';
 import { placeOrder } from '../orders.ts';
-import type { OfficePerson } from './scenes/scene.ts';
 import { serveSheets, type Sheets } from './sheet/serve.ts';
+
+/** A person of the back office: staff, the owner of a store, who has applied for one, and who has not. */
+export type OfficePerson = 'staff' | 'merchant' | 'applicant' | 'newcomer';
 
 export interface World extends BuyerHistory {
   readonly url: string;

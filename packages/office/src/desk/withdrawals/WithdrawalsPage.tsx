@@ -11,12 +11,13 @@ import { t } from '../../shared/i18n/i18n.ts';
 import type { Filter } from '../../shared/list/list-page-props.ts';
 import { RecordList } from '../../shared/list/RecordList.tsx';
 import { twoLines } from '../../shared/ui/RowCard.tsx';
+import { StateChip as RecordState } from '../../shared/ui/StateChip.tsx';
 import { listInput, useListState } from '../../shared/list/use-list-state.ts';
 
 const COLORS = { toCheck: 'warning', toPay: 'info', paidOut: 'success', refused: 'default' } as const;
 
 export const StateChip = ({ state }: { readonly state: DeskWithdrawalRow['state'] }) => (
-  <Chip size="small" variant="outlined" color={COLORS[state]} label={t(`withdrawalState.${state}`)} />
+  <RecordState color={COLORS[state]} label={t(`withdrawalState.${state}`)} />
 );
 
 export const RiskChips = ({ risks }: { readonly risks: DeskWithdrawalRow['risks'] }) => (

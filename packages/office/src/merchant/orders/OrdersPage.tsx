@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
@@ -10,13 +9,12 @@ import { t, textOr } from '../../shared/i18n/i18n.ts';
 import type { Filter } from '../../shared/list/list-page-props.ts';
 import { RecordList } from '../../shared/list/RecordList.tsx';
 import { listInput, useListState } from '../../shared/list/use-list-state.ts';
+import { StateChip } from '../../shared/ui/StateChip.tsx';
 
 const COLORS = { 1: 'warning', 2: 'warning', 3: 'info', 4: 'success', 5: 'success' } as const;
 
 export const StatusChip = ({ status }: { readonly status: MerchantOrderRow['status'] }) => (
-  <Chip
-    size="small"
-    variant="outlined"
+  <StateChip
     color={status in COLORS ? COLORS[status as keyof typeof COLORS] : 'default'}
     label={textOr(`orderStatus.${status}`, String(status))}
   />

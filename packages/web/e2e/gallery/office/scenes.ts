@@ -1,7 +1,8 @@
 /** The scenes of the back office: every page of its menus, a record of each list, and the dialogs of records. */
 import type { Page } from '@playwright/test';
 import type { Job } from '../job.ts';
-import { click, doing, full, press, type OfficePerson, type Scene } from '../scenes/scene.ts';
+import { click, doing, full, press, type Scene } from '../scenes/scene.ts';
+import type { OfficePerson } from '../world.ts';
 import { deskPages, merchantPages, type OfficePage } from './pages.ts';
 
 type Named = Pick<Job, 'route' | 'name'> & { readonly scene: Scene };

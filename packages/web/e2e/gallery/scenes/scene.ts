@@ -4,16 +4,13 @@ import type { DeskOperationId } from '@openmall/sdk/desk';
 import type { MerchantOperationId } from '@openmall/sdk/merchant';
 import type { Page } from '@playwright/test';
 import type { paths } from '../../../src/shared/navigation/paths.ts';
-import type { World } from '../world.ts';
+import type { OfficePerson, World } from '../world.ts';
 
 export const states = ['loading', 'empty', 'error', 'full'] as const;
 export type State = (typeof states)[number];
 
 /** An operation of any contract that a page calls. */
 export type AnyOperationId = OperationId | DeskOperationId | MerchantOperationId;
-
-/** A person of the back office: staff, the owner of a store, who has applied for one, and who has not. */
-export type OfficePerson = 'staff' | 'merchant' | 'applicant' | 'newcomer';
 
 /** An example of the contract by its name, an example with changed fields, or an error. */
 export type StubbedAnswer =
