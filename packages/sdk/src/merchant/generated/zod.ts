@@ -691,7 +691,9 @@ export const OrderStatus = zod
     /** In or after a refund; the refund state tells which */
     Refund: 6,
   })
-  .describe('Where an order stands (spec §4).');
+  .describe(
+    'Where an order stands (spec §4): `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.',
+  );
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
@@ -707,7 +709,9 @@ export const RefundStatus = zod
     /** Refused; the order went back to its former state */
     Failed: 3,
   })
-  .describe('Where the refund of an order stands (spec §4).');
+  .describe(
+    'Where the refund of an order stands (spec §4): `0` None, `1` Refunding, `2` Succeeded, `3` Failed.',
+  );
 
 export type RefundStatus = zod.input<typeof RefundStatus>;
 export type RefundStatusOutput = zod.output<typeof RefundStatus>;
@@ -1161,7 +1165,9 @@ export const ReturnCaseStatus = zod
     /** Ended without a refund */
     Closed: 7,
   })
-  .describe('Where a return, or the report of a parcel that never arrived, stands.');
+  .describe(
+    'Where a return, or the report of a parcel that never arrived, stands: `0` None, `1` Requested, `2` Accepted, `3` SentBack, `4` Refunded, `5` Refused, `6` Disputed, `7` Closed.',
+  );
 
 export type ReturnCaseStatus = zod.input<typeof ReturnCaseStatus>;
 export type ReturnCaseStatusOutput = zod.output<typeof ReturnCaseStatus>;

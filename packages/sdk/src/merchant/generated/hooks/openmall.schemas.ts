@@ -404,11 +404,11 @@ export type RecordNumber = string;
 export type OptionalTime = number | null;
 
 /**
- * Where an order stands (spec §4).
+ * Where an order stands (spec §4): `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.
  */
 export type OrderStatus = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /**
- * Where the refund of an order stands (spec §4).
+ * Where the refund of an order stands (spec §4): `0` None, `1` Refunding, `2` Succeeded, `3` Failed.
  */
 export type RefundStatus = 0 | 1 | 2 | 3;
 /**
@@ -620,7 +620,7 @@ export interface MerchantOrderShipOk {
 export type MerchantOrderShipAnswer = MerchantOrderShipOk | Failure;
 
 /**
- * Where a return, or the report of a parcel that never arrived, stands.
+ * Where a return, or the report of a parcel that never arrived, stands: `0` None, `1` Requested, `2` Accepted, `3` SentBack, `4` Refunded, `5` Refused, `6` Disputed, `7` Closed.
  */
 export type ReturnCaseStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /**
