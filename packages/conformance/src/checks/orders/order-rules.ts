@@ -4,7 +4,7 @@ import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
 import { orderLine } from '../../setup/orders.ts';
 import { missingPrecondition } from '../../setup/precondition-error.ts';
-import { balanceOf, openScene, readOrder, requestReturn } from '../orders/refunds/returns.ts';
+import { balanceOf, openScene, readOrder, requestReturn } from './refunds/returns.ts';
 import { defineChecks } from '../support/define-check.ts';
 import { dataOf, granted, type Row } from '../support/granted.ts';
 
