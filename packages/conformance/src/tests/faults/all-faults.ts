@@ -2,7 +2,7 @@ import { accountFaults } from './accounts.ts';
 import { effectFaults } from './effects.ts';
 import { envelopeFaults } from './envelope.ts';
 import { figureFaults } from './figures.ts';
-import { goodsFaults } from './goods.ts';
+import { goodsFaults } from './catalog/goods.ts';
 import { inputFaults } from './inputs.ts';
 import { limitFaults } from './limits.ts';
 import { listFaults } from './lists.ts';

@@ -1,5 +1,5 @@
 import type { GoodsSku } from '@openmall/sdk';
-import { changeAnswer, dataOf, type PlantedFault, rowsOf } from './planted-fault.ts';
+import { changeAnswer, dataOf, type PlantedFault, rowsOf } from '../planted-fault.ts';
 
 type Sku = { -readonly [Key in keyof GoodsSku]: GoodsSku[Key] };
 
