@@ -14,9 +14,8 @@ import { drawPicture } from './pictures/draw-picture.ts';
 import {
   isScenario,
   scenarioNames,
-  scenarios,
+  scenarioOf,
   applyScenario,
-  type Scenario,
   type ScenarioName,
 } from './scenarios/scenarios.ts';
 
@@ -37,7 +36,7 @@ interface MockState {
 }
 
 function signIn(scenario: ScenarioName, mall: Mall, account: Account): MockSession | undefined {
-  const { isSignedOut }: Scenario = scenarios[scenario];
+  const { isSignedOut } = scenarioOf(scenario);
   const { username, usercode } = account;
   return isSignedOut ? undefined : { token: openSession(mall, account), username, usercode };
 }
@@ -103,8 +102,7 @@ export function createMocks(options: MockOptions = {}): Mocks {
       return conditions.delay;
     },
     get cart() {
-      const scenario: Scenario = scenarios[current.scenario];
-      return cartOf(current.mall, scenario);
+      return cartOf(current.mall, scenarioOf(current.scenario));
     },
     get session() {
       return current.session;

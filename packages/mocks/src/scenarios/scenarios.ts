@@ -209,11 +209,13 @@ export type ScenarioName = keyof typeof scenarios;
 
 export const scenarioNames = Object.keys(scenarios) as readonly ScenarioName[];
 
+export const scenarioOf = (name: ScenarioName): Scenario => scenarios[name];
+
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 
 /** Applies a scenario to a new mall and returns its account, which exists even if the scenario starts signed out. */
 export function applyScenario(name: ScenarioName, mall: Mall, conditions: Conditions): Account {
-  const scenario: Scenario = scenarios[name];
+  const scenario = scenarioOf(name);
   const account = scenario.buyer === 'new' ? openDemoAccount(mall) : fillDemoAccount(mall);
   scenario.change?.(mall, account);
   account.cart = entriesOf(cartOf(mall, scenario));
