@@ -33,7 +33,13 @@ async function once(context: BrowserContext, port: number, url: string): Promise
       `Lighthouse returned no result for ${url}. Open the page in a browser to see whether it loads.`,
     );
   const { audits, categories } = result.lhr;
-  const figure = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+  const figure = (id: string): number => {
+    const value = audits[id]?.numericValue;
+    // Without this, a page that could not be measured would be within every limit.
+    if (value === undefined)
+      throw new Error(`Lighthouse has no ${id} of ${url}: ${audits[id]?.errorMessage}. Run it again.`);
+    return value;
+  };
   const graded = (categories['accessibility']?.auditRefs ?? []).filter(({ weight }) => weight > 0);
   return {
     lcpMs: figure('largest-contentful-paint'),
