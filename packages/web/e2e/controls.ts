@@ -141,21 +141,33 @@ async function rest(page: Page): Promise<void> {
   }
 }
 
-/** Whether a press changes anything: the page, the URL or the focus. */
-async function isAnswered(page: Page, button: Locator): Promise<boolean> {
-  await rest(page);
-  const before = { address: page.url(), answers: await answersOf(page) };
-  // Something that opened late covers the button.
-  const isPressed = await button.click({ timeout: 2_000 }).then(
-    () => true,
-    () => false,
+const stateOf = async (page: Page) => ({ address: page.url(), answers: await answersOf(page) });
+
+/** Presses a button. Returns why it could not be pressed, or an empty text. */
+const press = (button: Locator): Promise<string> =>
+  button.click({ timeout: 2_000 }).then(
+    () => '',
+    (error: unknown) => String(error).slice(-400),
   );
-  if (!isPressed) return false;
+
+/** Presses a button. Returns an empty text if the press changed the page, the URL or the focus, otherwise why not. */
+async function reasonOfNoEffect(page: Page, button: Locator): Promise<string> {
+  await rest(page);
+  let before = await stateOf(page);
+  if (await press(button)) {
+    // Something that opened late by itself, such as the lottery, covers the button.
+    await page.keyboard.press('Escape');
+    await rest(page);
+    before = await stateOf(page);
+    const obstacle = await press(button);
+    if (obstacle) return obstacle;
+  }
   for (let look = 0; look < 30; look += 1) {
-    if (page.url() !== before.address || (await answersOf(page)) !== before.answers) return true;
+    const { address, answers } = await stateOf(page);
+    if (address !== before.address || answers !== before.answers) return '';
     await page.waitForTimeout(100);
   }
-  return false;
+  return 'nothing changed';
 }
 
 /** Presses every kind of button on a page and returns those without any effect. */
@@ -176,13 +188,14 @@ export async function deadButtons(page: Page, address: string, within = 'main'):
     if (page.url() !== opened || !(await canBePressed(button))) await open();
     if (!(await canBePressed(button))) continue;
     const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
-    if (await isAnswered(page, button)) continue;
+    if (!(await reasonOfNoEffect(page, button))) continue;
     // The previous press may have had the same effect: try once more on a fresh page.
     await open();
     // Something that opens late by itself covers the button.
     await rest(page);
     await page.keyboard.press('Escape');
-    if (!(await isAnswered(page, button))) dead.push(name);
+    const reason = await reasonOfNoEffect(page, button);
+    if (reason) dead.push(`${name}: ${reason}`);
   }
   return dead;
 }
