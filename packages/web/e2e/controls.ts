@@ -159,8 +159,8 @@ async function reasonOfNoEffect(page: Page, button: Locator): Promise<string> {
     await page.keyboard.press('Escape');
     await rest(page);
     before = await stateOf(page);
-    const obstacle = await press(button);
-    if (obstacle) return obstacle;
+    const blocker = await press(button);
+    if (blocker) return blocker;
   }
   for (let look = 0; look < 30; look += 1) {
     const { address, answers } = await stateOf(page);
