@@ -19,8 +19,11 @@ async function typecheck() {
   return { passed: 0, flaky: [], failed: code ? ['types'] : [] };
 }
 
-async function unitTests(databaseUrl) {
-  const env = pinnedEnv(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {});
+async function unitTests(databaseUrl, chromium) {
+  const env = pinnedEnv({
+    ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }),
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+  });
   const reporters = ['--reporter=default', '--reporter=./test/summary-reporter.ts'];
   const code = await run('npx', ['vitest', 'run', ...reporters], { env });
   const { passed = 0, flaky = [], failed = [] } = readJson('units.json');
@@ -63,7 +66,7 @@ const totals = { passed: 0, flaky: [], failed: [] };
 try {
   const suites = [
     ['types', typecheck],
-    ['unit and server tests', () => unitTests(postgres?.url)],
+    ['unit and server tests', () => unitTests(postgres?.url, chromium)],
     ['the store in Chromium', () => browserTests(chromium)],
   ];
   for (const [name, runSuite] of suites) {

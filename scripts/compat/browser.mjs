@@ -1,8 +1,8 @@
 /** Runs the example program in Chromium, in a page and in a worker. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { rolldown } from 'rolldown';
+import { findChromium } from '../prepare/chromium.mjs';
 import { openExampleMall } from './example-mall.mjs';
 
 async function bundled(folder, text) {
@@ -16,9 +16,7 @@ async function bundled(folder, text) {
 }
 
 export async function runInChromium(root, folder) {
-  const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-    (path) => path && existsSync(path),
-  );
+  const executablePath = findChromium();
   const script = await bundled(
     folder,
     "import { visit } from './portable.mjs';\nglobalThis.visit = visit;\n",

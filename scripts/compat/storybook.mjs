@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
+import { findChromium } from '../prepare/chromium.mjs';
 import { pinnedEnv, root, log } from '../prepare/process.mjs';
 import { buildPackages, pack } from '../release/pack.mjs';
 
@@ -84,9 +85,7 @@ async function linesOf(browser, url, story) {
 }
 
 async function look(folder) {
-  const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-    (path) => path && existsSync(path),
-  );
+  const executablePath = findChromium();
   const { url, stop } = await serve(join(folder, 'storybook-static'));
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {

@@ -113,7 +113,7 @@ export function installDebianPackages(packages, reason) {
   const update = spawnSync('apt-get', ['update', '-qq'], options);
   const install = spawnSync(
     'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    ['install', '-y', '-qq', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends', ...packages],
     options,
   );
   return update.status === 0 && install.status === 0;

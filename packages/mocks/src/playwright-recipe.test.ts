@@ -9,7 +9,10 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = join(root, '.cache/playwright-recipe');
-const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const chromium =
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)) ??
+  '';
 const readme = readFileSync(join(root, 'packages/mocks/README.md'), 'utf8');
 const [, recipe = ''] = /^```ts playwright\n([\s\S]*?)^```/m.exec(readme) ?? [];
 
