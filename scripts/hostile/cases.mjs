@@ -807,7 +807,7 @@ export const groups = [
         [
           [
             `${WEB}/inline-code-is-refused.e2e.ts`,
-            'The pages of store and office need nothing that the policy refuses',
+            'The office and the event socket need nothing that the policy refuses',
           ],
         ],
       ],
