@@ -42,20 +42,21 @@ export async function setFundPassword(
   });
 }
 
-/** Hashes a right fund password anew, unless it has been changed meanwhile, and returns the new hash. */
+/** Hashes a right fund password anew, and returns the stored hash. */
 async function renewHash(
   ctx: AppContext,
   userId: string,
   { password, hash }: { readonly password: string; readonly hash: string },
 ): Promise<string> {
   const renewed = await hashPin(ctx, userId, password);
-  await ctx.db
+  const { numUpdatedRows } = await ctx.db
     .updateTable('user_account')
     .set({ fund_password_hash: renewed })
     .where('id', '=', userId)
     .where('fund_password_hash', '=', hash)
-    .execute();
-  return renewed;
+    .executeTakeFirstOrThrow();
+  // Another call renewed or changed it meanwhile: what counts is whether the password is still right.
+  return numUpdatedRows ? renewed : checkFundPassword(ctx, userId, password);
 }
 
 /**

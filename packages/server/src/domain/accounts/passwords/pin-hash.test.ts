@@ -63,4 +63,26 @@ describe.each(DATABASES)('The hash of a fund password on $name', ({ open }) => {
     expect(await storedOf(id)).toMatch(/^keyed\.new\$/);
     await checkFundPassword(rotated, id, FUND_PASSWORD);
   });
+
+  it('replaced by two calls at once is the stored one for both', async () => {
+    const { id } = await addBuyer(ctx);
+    const old = await ctx.passwords.hash(FUND_PASSWORD);
+    await ctx.db.updateTable('user_account').set({ fund_password_hash: old }).where('id', '=', id).execute();
+    const both = Promise.withResolvers<undefined>();
+    let waiting = 0;
+    // No call stores its hash before both have one, so both found the outdated hash.
+    const passwords: AppContext['passwords'] = {
+      ...ctx.passwords,
+      hash: async (password, options) => {
+        const hash = await ctx.passwords.hash(password, options);
+        if (++waiting === 2) both.resolve(undefined);
+        await both.promise;
+        return hash;
+      },
+    };
+    const call = () => checkFundPassword({ ...ctx, passwords }, id, FUND_PASSWORD);
+    const hashes = await Promise.all([call(), call()]);
+    const stored = await storedOf(id);
+    expect(hashes).toEqual([stored, stored]);
+  });
 });
