@@ -30,6 +30,7 @@ import { raceChecks } from './wallet/wallet-races.ts';
 import { reachableChecks } from './protocol/reachable.ts';
 import { readBackChecks } from './protocol/read-back.ts';
 import { reviewCountChecks } from './orders/reviews/review-counts.ts';
+import { orderReviewChecks } from './orders/reviews/order-reviews.ts';
 import { reviewChecks } from './orders/reviews/reviews.ts';
 import { systemReviewChecks } from './orders/reviews/system-reviews.ts';
 import { exactLimitChecks } from './orders/submission/exact-limits.ts';
@@ -67,11 +68,17 @@ import { stockChecks } from './orders/stock.ts';
 import { timingChecks } from './protocol/timing.ts';
 import { translationChecks } from './languages/translations.ts';
 import { accountRuleChecks } from './promises/account-rules.ts';
+import { applicationChecks } from './promises/applications.ts';
+import { codeChecks, expiringCodeChecks } from './promises/codes.ts';
 import { couponClaimChecks } from './promises/coupon-claims.ts';
 import { expiringFormChecks } from './promises/expiring-forms.ts';
+import { firstProofChecks } from './promises/first-proof.ts';
 import { latestFirstChecks } from './promises/latest-first.ts';
 import { nothingThereChecks } from './promises/nothing-there.ts';
+import { payoutChecks } from './promises/payouts.ts';
+import { privatePictureChecks } from './promises/private-pictures.ts';
 import { proofChecks } from './promises/proofs.ts';
+import { recoveryCodeChecks } from './promises/recovery-codes.ts';
 import { repeatChecks } from './promises/repeats.ts';
 import { shopRuleChecks } from './promises/shop-rules.ts';
 import { sortedListChecks } from './promises/sorted-lists.ts';
@@ -139,13 +146,20 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...orderNumberChecks,
   ...reviewChecks,
   ...reviewCountChecks,
+  ...orderReviewChecks,
   ...latestFirstChecks,
   ...sortedListChecks,
   ...orderRuleChecks,
   ...nothingThereChecks,
   ...repeatChecks,
   ...proofChecks,
+  ...codeChecks,
+  ...firstProofChecks,
+  ...recoveryCodeChecks,
+  ...applicationChecks,
   ...accountRuleChecks,
+  ...privatePictureChecks,
+  ...payoutChecks,
   ...shopRuleChecks,
   ...couponClaimChecks,
   ...timingChecks,
@@ -155,6 +169,7 @@ export const activeChecks: readonly ActiveCheck[] = [
   ...returnChecks,
   ...systemReviewChecks,
   ...expiringFormChecks,
+  ...expiringCodeChecks,
   ...addressReleaseChecks,
   ...sliderChecks,
   ...sessionAgeChecks,

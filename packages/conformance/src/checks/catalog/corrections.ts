@@ -1,8 +1,9 @@
 /** A search that corrects a misspelt keyword says what it searched. */
+import type { GoodsFacet } from '@openmall/sdk';
 import { PreconditionError } from '../../setup/precondition-error.ts';
 import type { ActiveCheck } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/check-context.ts';
-import type { Exchange } from '../../target/exchange.ts';
+import { succeeded, type Exchange } from '../../target/exchange.ts';
 import { aboutOperations } from '../support/define-check.ts';
 import { findCommonWord } from './sample-goods.ts';
 
@@ -51,6 +52,24 @@ async function checkCorrection(context: CheckContext): Promise<void> {
   );
 }
 
+/** Facets count what is found as it is typed. */
+async function checkFacets(context: CheckContext): Promise<void> {
+  const keyword = misspell((await findCommonWord(context)).toLowerCase());
+  const [corrected, asTyped] = await Promise.all([
+    context.call('sellerGoodsSearch', { keyword }),
+    context.call('sellerGoodsSearch', { keyword, asTyped: '1' }),
+  ]);
+  if (idsOf(corrected) === '' || idsOf(asTyped) !== '')
+    throw new PreconditionError('skipped', 'the server corrects no keywords');
+  const counted = await context.call('sellerGoodsFacets', { keyword });
+  if (!succeeded(counted))
+    throw new PreconditionError('inconclusive', 'sellerGoods!facets counted nothing', counted);
+  const facets = (counted.envelope?.data ?? []) as readonly GoodsFacet[];
+  const values = facets.flatMap(({ attrValues }) => attrValues).filter(({ goodsNum }) => goodsNum > 0);
+  const message = `counts goods of ${values.length} values for "${keyword}", which finds nothing as it is typed`;
+  context.expect('sellerGoodsFacets', values.length === 0 ? undefined : message, asTyped, counted);
+}
+
 /** English forms most plurals with an s. A server may have no word forms. */
 async function checkForms(context: CheckContext): Promise<void> {
   const word = (await findCommonWord(context)).toLowerCase();
@@ -66,6 +85,14 @@ async function checkForms(context: CheckContext): Promise<void> {
 }
 
 export const correctionChecks: readonly ActiveCheck[] = [
+  {
+    id: 'cat.facet-keyword',
+    area: 'catalog',
+    requirement: 'Facets count goods of the keyword as it is typed, and do not correct it.',
+    source: 'contract',
+    level: 'must',
+    run: aboutOperations(['sellerGoodsFacets'], checkFacets),
+  },
   {
     id: 'cat.corrected-keyword',
     area: 'catalog',

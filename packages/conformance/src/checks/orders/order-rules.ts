@@ -64,6 +64,16 @@ async function checkWithdrawnReturn(context: CheckContext): Promise<void> {
   context.expect('orderWithdrawReturn', message, withdrawn, exchange);
 }
 
+const RECEIVED = 4;
+
+async function checkOnItsWay(context: CheckContext): Promise<void> {
+  const scene = await openScene(context, 'shipped');
+  const { exchange: requested } = await requestReturn(scene, 6);
+  const { order, exchange } = await readOrder(scene);
+  const message = `leaves an order on its way in state ${order.status} after its return was requested`;
+  context.expect('orderRequestReturn', order.status === RECEIVED ? undefined : message, requested, exchange);
+}
+
 const define = defineChecks('orders', 'contract');
 
 export const orderRuleChecks: readonly ActiveCheck[] = [
@@ -79,5 +89,11 @@ export const orderRuleChecks: readonly ActiveCheck[] = [
     'A return that its buyer withdraws ends without a refund.',
     ['orderWithdrawReturn'],
     checkWithdrawnReturn,
+  ),
+  define(
+    'ord.return-receives',
+    'An order on its way counts as received once its return is requested.',
+    ['orderRequestReturn'],
+    checkOnItsWay,
   ),
 ];

@@ -54,3 +54,24 @@ export function expectRefusal(
   else context.inconclusive(id, otherReason(keys, last), last);
   return isRefusedWith(keys, last);
 }
+
+export interface ExpectedGrant {
+  /** The errors that show that a rule refuses what it must grant. */
+  readonly keys: readonly ErrorKey[];
+  /** The fault if the call is refused with one of them. */
+  readonly refused: string;
+}
+
+/** Passes the check if the last call is granted, and fails it if that is refused with one of the keys. */
+export function expectGrant(
+  context: CheckContext,
+  id: OperationId,
+  { keys, refused }: ExpectedGrant,
+  ...calls: readonly [...Exchange[], Exchange]
+): void {
+  const last = calls.at(-1);
+  if (!last) throw new Error('expectGrant needs a call.');
+  if (succeeded(last)) context.pass(id);
+  else if (isRefusedWith(keys, last)) context.fail(id, refused, ...calls);
+  else context.inconclusive(id, otherReason(keys, last), last);
+}

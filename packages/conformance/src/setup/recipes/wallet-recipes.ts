@@ -37,10 +37,16 @@ export async function createRecharge(
 }
 
 /**
- * Meets all preconditions of a withdrawal: money, verifications, an authenticator and an address.
+ * Meets all preconditions of a withdrawal: money, verifications, an authenticator and an address. Returns the recovery
+ * codes of the authenticator.
  * @throws {PreconditionError} without the control contract.
  */
-export async function prepareWithdrawals(setup: Setup, caller: Caller, money = '500'): Promise<void> {
+export async function prepareWithdrawals(
+  setup: Setup,
+  caller: Caller,
+  money = '500',
+  address: InputOf<'userBindWithdrawAddress'> = withdrawAddress,
+): Promise<readonly string[]> {
   if (!setup.control) throw missingPrecondition('`--control`, to verify identities as an operator');
   await setup.orders.fund(caller, money);
   await bindEmail(setup, caller);
@@ -53,8 +59,8 @@ export async function prepareWithdrawals(setup: Setup, caller: Caller, money = '
   );
   await setup.control.decideIdentity(caller.username, 'advanced', 'approve');
   // Bound first, since it needs no code of an authenticator yet.
-  await setup.request('userBindWithdrawAddress', withdrawAddress, caller);
-  await bindAuthenticator(setup, caller);
+  await setup.request('userBindWithdrawAddress', address, caller);
+  return bindAuthenticator(setup, caller);
 }
 
 export async function createWithdrawal(

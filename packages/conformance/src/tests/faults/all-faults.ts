@@ -28,9 +28,11 @@ import { passwordFaults } from './protocol/passwords.ts';
 import { secretFaults } from './protocol/secrets.ts';
 import { callFaults } from './protocol/calls.ts';
 import { accountPromiseFaults } from './promises/accounts.ts';
+import { codePromiseFaults } from './promises/codes.ts';
 import { formPromiseFaults } from './promises/forms.ts';
 import { listPromiseFaults } from './promises/lists.ts';
 import { orderPromiseFaults } from './promises/orders.ts';
+import { recordPromiseFaults } from './promises/records.ts';
 import { shopPromiseFaults } from './promises/shops.ts';
 import { loanFaults } from './wallet/loans.ts';
 import { transferFaults } from './wallet/transfers.ts';
@@ -73,6 +75,8 @@ const faults: readonly PlantedFault[] = [
   ...shopPromiseFaults,
   ...orderPromiseFaults,
   ...formPromiseFaults,
+  ...codePromiseFaults,
+  ...recordPromiseFaults,
 ];
 
 /** All planted faults, in an order in which one server can have one after the other. */

@@ -53,6 +53,7 @@ export const expectedOfGrants: Readonly<Record<string, Verdict>> = {
     'race.form',
     'cat.news-order',
     'ord.one-id',
+    'auth.code-purposes',
   ]),
   // The fake mall never refuses a repeat, and its profile is verified.
   ...all('pass', ['rep.succeeds', 'auth.proven']),
@@ -66,6 +67,8 @@ export const expectedOfGrants: Readonly<Record<string, Verdict>> = {
     'neg.effect',
     'cat.corrected-keyword',
     'cat.word-forms',
+    'cat.facet-keyword',
+    'rev.left-out',
     'cat.same-name',
     'cat.question-count',
     'cart.devices',
