@@ -7,7 +7,7 @@ import { assertOption, rangeOf, settingsOf } from './faults/settings.ts';
 import type { MockOptions, Mocks, MockSession } from './mocks.ts';
 import type { Account } from './state/account.ts';
 import { cartOf } from './scenarios/cart.ts';
-import { openMall, openSession, type Mall } from './state/mall.ts';
+import { accountOf, openMall, openSession, type Mall } from './state/mall.ts';
 import { createClock, peopleOf } from './staff/people.ts';
 import { createTimers } from './staff/timers.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
@@ -21,8 +21,16 @@ import {
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-function pictureAt({ uploads }: Mall, path: string): Response | undefined {
-  const uploaded = uploads.get(path);
+/** Whether a picture is for everybody, or for the caller. */
+function isShown(mall: Mall, path: string, token: string | undefined): boolean {
+  if (!mall.documents.has(path)) return true;
+  const owner = mall.documents.get(path);
+  return owner !== undefined && token !== undefined && accountOf(mall, token) === owner;
+}
+
+function pictureAt(mall: Mall, path: string, token?: string): Response | undefined {
+  const uploaded = mall.uploads.get(path);
+  if (uploaded && !isShown(mall, path, token)) return undefined;
   if (uploaded) return new Response(uploaded, { headers: { 'Content-Type': uploaded.type } });
   const drawn = drawPicture(path);
   const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' };
@@ -115,6 +123,6 @@ export function createMocks(options: MockOptions = {}): Mocks {
     ...settingsOf(conditions),
     ...peopleOf(() => current.mall, clock),
     answer: answerWith({ mall: () => current.mall, conditions, events, record }),
-    picture: (path) => pictureAt(current.mall, path),
+    picture: (path, token) => pictureAt(current.mall, path, token),
   };
 }

@@ -94,6 +94,6 @@ export interface Mocks {
   control: (request: Request) => Promise<Response>;
   /** The state of the mall, for the mocks of the back office. */
   readonly mall: Mall;
-  /** Returns a drawn or uploaded picture; undefined if there is none at the path. */
-  picture: (path: string) => Response | undefined;
+  /** Returns a drawn or uploaded picture; undefined if there is none at the path, or not for the caller with the token. */
+  picture: (path: string, token?: string) => Response | undefined;
 }

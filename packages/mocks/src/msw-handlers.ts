@@ -4,6 +4,7 @@ import { http, HttpResponse, type AnyHandler, type HttpHandler } from 'msw';
 import { createEventHandler } from './events/event-link.ts';
 import type { Mocks } from './mocks.ts';
 import { acceptsPost } from './wire/accepts-post.ts';
+import { tokenOf } from './wire/read-call.ts';
 
 function handlerOf(mocks: Mocks, id: OperationId, method: 'get' | 'post'): HttpHandler {
   return http[method](`*${operationMap[id].path}`, async ({ request }) => {
@@ -13,7 +14,7 @@ function handlerOf(mocks: Mocks, id: OperationId, method: 'get' | 'post'): HttpH
 
 const pictures = (mocks: Mocks): HttpHandler[] =>
   ['*/pictures/*', '*/uploads/*'].map((path) =>
-    http.get(path, ({ request }) => mocks.picture(new URL(request.url).pathname)),
+    http.get(path, ({ request }) => mocks.picture(new URL(request.url).pathname, tokenOf(request))),
   );
 
 const operationIds = Object.keys(operationMap) as OperationId[];

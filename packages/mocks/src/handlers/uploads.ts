@@ -1,6 +1,8 @@
 import { demand } from '../state/refusal.ts';
 import type { CallHandlers } from '../state/call-context.ts';
 
+/** Pictures for these are shown to everybody, others to their owner only. */
+const PUBLIC_MODULES = ['selle', 'evaluate', 'online'];
 const MAX_BYTES = 30 * 1024 * 1024;
 /** The first bytes of accepted formats. The declared media type is ignored. */
 const SIGNATURES: readonly { readonly type: string; readonly bytes: readonly number[] }[] = [
@@ -15,12 +17,13 @@ async function detectType(file: Blob): Promise<string | undefined> {
 }
 
 export const uploadHandlers = {
-  async uploadimgExecute({ file }, { mall }) {
+  async uploadimgExecute({ file, moduleName }, { mall, account }) {
     demand(file.size <= MAX_BYTES, 'imageTooLarge');
     const type = await detectType(file);
     demand(type !== undefined, 'imageUploadFailed');
     const path = `/uploads/${mall.nextId('up')}`;
     mall.uploads.set(path, new Blob([file], { type: type ?? '' }));
+    if (!PUBLIC_MODULES.includes(moduleName)) mall.documents.set(path, account);
     return path;
   },
 } satisfies Partial<CallHandlers>;

@@ -21,6 +21,9 @@ import { addWalletEntry, checkFundPassword } from '../state/wallet-log.ts';
 import type { CallHandlers, CallContext } from '../state/call-context.ts';
 
 const channels = examples.channelBlockchainList().data;
+/** What a quantity of a coin is worth in dollars. */
+const worthOf = ({ channel, amount }: InputOf<'withdrawApply'>): string =>
+  multiply(amount, channels.find(({ coin }) => coin === channel)?.fee ?? 1);
 const FEE_SHARE = examples.withdrawFee().data.withdraw_fee;
 const MIN_CENTS = 1_000;
 const MAX_CENTS = 500_000;
@@ -67,7 +70,7 @@ const withdrawalParts = (record: MoneyRecord) => ({
   number: recordNumber(record.no),
   coin: record.coin,
   coin_blockchain: chainName(record),
-  amount: record.amount,
+  amount: record.worth ?? record.amount,
   volume: record.amount,
   fee: record.fee,
   arrivalAmount: subtract(record.amount, record.fee),
@@ -124,7 +127,7 @@ async function demandMayWithdraw(context: CallContext, input: InputOf<'withdrawA
   demand(mall.formTokens.has(input.session_token), 'sessionTokenInvalid');
   demand(!buyer.withdrawals.some(({ state }) => state === 0), 'withdrawalPending');
   demand(boundAddress(context) !== '', 'withdrawalAddressNotBound');
-  const cents = centsOf(input.amount);
+  const cents = centsOf(worthOf(input));
   const isRest = cents === buyer.cents;
   demand((cents >= MIN_CENTS || isRest) && cents <= MAX_CENTS, 'withdrawalOutsideLimits');
   demand(cents <= buyer.cents, 'insufficientBalance');
@@ -220,14 +223,15 @@ export const walletHandlers = {
     const { mall, buyer } = context;
     await demandMayWithdraw(context, input);
     consumeForm(context, input.session_token);
-    const cents = centsOf(input.amount);
+    const cents = centsOf(worthOf(input));
     const no = mall.nextId('wd');
     addWalletEntry(mall, buyer, { kind: 'withdrawal', cents: -cents, refId: no });
     buyer.withdrawals.unshift({
       no,
       coin: input.channel === 'bank' ? 'USDT' : input.channel,
       chain: 'TRC20',
-      amount: coins(cents),
+      amount: input.amount,
+      worth: coins(cents),
       fee: multiply(input.amount, FEE_SHARE),
       address: buyer.boundAddress,
       image: null,

@@ -2,6 +2,7 @@
 import type { Mocks } from '../mocks.ts';
 import { allowOrigin, isPreflight, preflightAnswer } from '../http/cross-origin.ts';
 import { findRoute } from '../http/find-route.ts';
+import { tokenOf } from '../wire/read-call.ts';
 import { frontPage } from './front-page.ts';
 
 /** The mocks of a server, with its settings. */
@@ -38,7 +39,7 @@ async function route(served: ServedMocks, request: Request): Promise<Response> {
     return new Response(frontPage(mocks, `http://${request.headers.get('host')}`));
   if (pathname.startsWith('/control/')) return control(served, request);
   const match = findRoute(request.method, pathname);
-  if (match.kind === 'unknown') return mocks.picture(match.path) ?? notFound();
+  if (match.kind === 'unknown') return mocks.picture(match.path, tokenOf(request)) ?? notFound();
   if (match.kind === 'wrongMethod') return wrongMethod(match.allow);
   return (await mocks.answer(match.id, request)) ?? Response.error();
 }

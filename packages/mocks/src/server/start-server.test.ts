@@ -92,3 +92,21 @@ test('Rejects invalid options', () => {
   for (const args of [['--scenario', 'nonsense'], ['--latency', '9-1'], ['--port', 'x'], ['--nonsense']])
     expect(() => readOptions(args)).toThrow(BadOption);
 });
+
+test('Shows a picture of a document to its owner only', async () => {
+  const upload = async (query: string): Promise<string> => {
+    const form = new FormData();
+    form.set('moduleName', 'kyc');
+    form.set('file', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1])]), 'passport.png');
+    const sent = await fetch(`${server.baseUrl}/api/uploadimg!execute${query}`, {
+      method: 'POST',
+      body: form,
+    });
+    return ((await sent.json()) as { data: string }).data;
+  };
+  const token = `?token=${server.mocks.session?.token}`;
+  const status = async (path: string) => (await fetch(`${server.baseUrl}${path}`)).status;
+  const [own, ofVisitor] = [await upload(token), await upload('')];
+  expect([await status(own + token), await status(own)]).toEqual([200, 404]);
+  expect([await status(ofVisitor + token), await status(ofVisitor)]).toEqual([404, 404]);
+});

@@ -118,9 +118,12 @@ export interface MoneyRecord {
   readonly no: string;
   readonly coin: 'USDT' | 'ETH' | 'BTC' | 'USDC';
   readonly chain: string;
+  /** In the coin. */
   readonly amount: string;
   /** In the coin. */
   readonly fee: string;
+  /** What left the wallet in dollars, if it is another sum. */
+  readonly worth?: string;
   readonly address: string;
   readonly image: string | null;
   readonly createdAt: number;

@@ -20,6 +20,8 @@ export interface Mall extends Stock {
   readonly subscribers: Set<string>;
   /** Uploaded pictures by path. */
   readonly uploads: Map<string, Blob>;
+  /** The owners of uploaded pictures that nobody else may see, by path; undefined for those of visitors. */
+  readonly documents: Map<string, Account | undefined>;
   /** Lockouts by secret. */
   readonly locks: Map<string, Lock>;
   /** Codes that were sent, newest first. */
@@ -98,6 +100,7 @@ export function openMall({ seed, now, push = () => undefined, later = () => unde
     searches: new Map(),
     subscribers: new Set(),
     uploads: new Map(),
+    documents: new Map(),
     locks: new Map(),
     codes: [],
     sliders: new Map(),

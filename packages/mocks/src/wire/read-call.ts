@@ -160,13 +160,19 @@ async function fieldsOf(request: Request, hasBody: boolean): Promise<ReadonlyMap
   return fields;
 }
 
+const bearerOf = (request: Request): string | undefined =>
+  /^Bearer ([\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+
+/** The token of a request that is no call of the contract, such as one for a picture. */
+export const tokenOf = (request: Request): string | undefined =>
+  new URL(request.url).searchParams.get('token') ?? bearerOf(request);
+
 export async function readCall(id: OperationId, request: Request): Promise<ParsedCall> {
   const { body } = contract.operations[id] as unknown as Operation;
   const fields = await fieldsOf(request, body !== null);
-  const bearer = /^Bearer ([\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const bodyInput = body === null ? undefined : await readBody(request).catch((refusal: unknown) => refusal);
   return {
-    token: fields.get('token') ?? bearer,
+    token: fields.get('token') ?? bearerOf(request),
     lang: schemas.Lang.safeParse(fields.get('lang')).data,
     input() {
       if (bodyInput instanceof Refusal) throw bodyInput;

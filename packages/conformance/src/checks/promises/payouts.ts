@@ -69,8 +69,8 @@ async function checkRate(context: CheckContext): Promise<void> {
   const rate = rowsOf(channels).find(({ coin }) => coin === ETHEREUM.coin)?.['fee'];
   if (typeof rate !== 'number') throw missingPrecondition(`recharges in ${ETHEREUM.coin}`);
   const { withdrawAmountMin } = await request('withdrawWithdrawLimitConfig', {}, caller);
-  // Two coins, or more if two are worth less than the minimum.
-  const quantity = String(2 + Math.ceil(Number(withdrawAmountMin) / rate));
+  // Whole coins, since a mall may keep cents only.
+  const quantity = String(Math.max(1, Math.ceil(Number(withdrawAmountMin) / rate)));
   const worth = truncate(multiply(quantity, rate), 10);
   await prepareWithdrawals(context.setup, caller, String(Math.ceil(Number(worth)) + 1), ETHEREUM);
   const form = await createWithdrawal(context.setup, caller, quantity);

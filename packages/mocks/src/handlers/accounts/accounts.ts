@@ -12,6 +12,7 @@ import { spendPass } from '../../verification/slider.ts';
 import { checkFundPassword } from '../../state/wallet-log.ts';
 import type { CallHandlers } from '../../state/call-context.ts';
 import { confirmOwner } from './confirm-owner.ts';
+import { acceptProof } from './first-proof.ts';
 import { hasBound, isEmail, ownerOf } from './verification.ts';
 
 const WRONG_BEFORE_SLIDER = 3;
@@ -193,6 +194,7 @@ export const accountHandlers = {
     addSecurityEvent(mall, account, 'passwordChanged');
     mall.locks.delete(loginLock(account.username));
     closeSessions(mall, account);
+    acceptProof(mall, account, username);
     return null;
   },
   userLogoff({ account: name, cashPassword }, { mall, buyer }) {

@@ -67,7 +67,14 @@ export function addSystemReviews(mall: Mall, buyer: Account, order: Order): void
   }
 }
 
-function review(context: CallContext, orderId: string | undefined, drafts: readonly Draft[]): null {
+interface Written {
+  readonly orderId: string | undefined;
+  readonly drafts: readonly Draft[];
+  /** Whether the order is reviewed then, even if goods stay without a review. */
+  readonly isLast: boolean;
+}
+
+function review(context: CallContext, { orderId, drafts, isLast }: Written): null {
   const { buyer, mall } = context;
   const order = found(
     buyer.orders.find(({ id }) => id === orderId),
@@ -78,7 +85,7 @@ function review(context: CallContext, orderId: string | undefined, drafts: reado
   const isComplete = order.lines.every(({ sku }) =>
     buyer.reviewed.has(`${order.id} ${sku.goods.listing.id}`),
   );
-  if (isComplete) {
+  if (isLast || isComplete) {
     order.status = 5;
     log(mall, buyer, order, { step: 'reviewed' });
   }
@@ -107,13 +114,16 @@ export const reviewHandlers = {
   evaluationAdd({ orderId, ...draft }, context) {
     const { buyer } = context;
     goodsBy(context.mall, draft.sellerGoodsId);
-    // Without an order id, the first order with these goods that awaits a review.
+    // Without an order id, the latest order with these goods that awaits a review of them.
     const reviewable = buyer.orders.find(
-      ({ status, lines }) =>
-        status === 4 && lines.some(({ sku }) => sku.goods.listing.id === draft.sellerGoodsId),
+      ({ id, status, lines }) =>
+        status === 4 &&
+        lines.some(({ sku }) => sku.goods.listing.id === draft.sellerGoodsId) &&
+        !buyer.reviewed.has(`${id} ${draft.sellerGoodsId}`),
     );
     demand(orderId !== undefined || reviewable !== undefined, 'orderNotReviewable');
-    return review(context, orderId ?? reviewable?.id, [draft]);
+    return review(context, { orderId: orderId ?? reviewable?.id, drafts: [draft], isLast: false });
   },
-  evaluationAddList: ({ orderId, evaluationAdds }, context) => review(context, orderId, evaluationAdds),
+  evaluationAddList: ({ orderId, evaluationAdds }, context) =>
+    review(context, { orderId, drafts: evaluationAdds, isLast: true }),
 } satisfies Partial<CallHandlers>;
