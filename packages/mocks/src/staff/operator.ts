@@ -55,7 +55,11 @@ export function decideWithdrawal(mall: Mall, no: string, { isApproved, reason }:
     return record;
   }
   Object.assign(record, { state: 2, reviewedAt: mall.now(), failure: reason ?? null });
-  addWalletEntry(mall, buyer, { kind: 'withdrawalReturned', cents: centsOf(record.worth ?? record.amount), refId: no });
+  addWalletEntry(mall, buyer, {
+    kind: 'withdrawalReturned',
+    cents: centsOf(record.worth ?? record.amount),
+    refId: no,
+  });
   return record;
 }
 
