@@ -38,9 +38,6 @@ function validatorOf(pointer: string): ValidateFunction {
   return made;
 }
 
-/** The first few errors of a response explain what is wrong. */
-const MAX_FAULTS = 3;
-
 function describe(error: ErrorObject): string {
   const where = error.instancePath === '' ? 'the response' : error.instancePath.slice(1).replaceAll('/', '.');
   if (error.keyword === 'required') return `${where} is missing ${String(error.params['missingProperty'])}`;
@@ -50,12 +47,22 @@ function describe(error: ErrorObject): string {
   return `${where} ${error.message}${limit}${seen}`;
 }
 
+/** Each fault once, with the number of rows that have it too. */
+function describeAll(errors: readonly ErrorObject[]): string[] {
+  const kindOf = ({ instancePath, keyword, params }: ErrorObject): string =>
+    `${instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/#')} ${keyword} ${JSON.stringify(params)}`;
+  return [...Map.groupBy(errors, kindOf).values()].map(([first, ...alike]) => {
+    const rows = alike.length === 1 ? '1 row' : `${alike.length} rows`;
+    return `${first ? describe(first) : ''}${alike.length > 0 ? ` (and ${rows} alike)` : ''}`;
+  });
+}
+
 /** A value against a schema of the contract, by pointer. */
 function faultsAt(pointer: string, value: unknown): string[] {
   const validate = validatorOf(pointer);
   if (validate(value)) return [];
   const errors = (validate.errors ?? []).filter(({ keyword }) => !['oneOf', 'anyOf', 'if'].includes(keyword));
-  return errors.slice(0, MAX_FAULTS).map(describe);
+  return describeAll(errors);
 }
 
 /** The faults of the `data` of a success. */

@@ -1,4 +1,5 @@
 /** What a team should do next: what explains most of the report comes first. */
+import { foldMessage } from './fold-message.ts';
 import type { Area } from '../runner/check.ts';
 import type { RunResult } from '../runner/run-result.ts';
 import type { ReportedFault, ReportedOperation } from './report-model.ts';
@@ -62,7 +63,7 @@ function failing(judged: Judged): readonly string[] {
       if (!first) return [];
       const more = others.length > 0 ? ` and ${others.length} more` : '';
       return [
-        `Fix ${check} (${first.operation}${more}): ${first.requirement} Such as: ${shorten(first.message)}`,
+        `Fix ${check} (${first.operation}${more}): ${first.requirement} Such as: ${shorten(foldMessage(first.message).summary)}`,
       ];
     });
 }

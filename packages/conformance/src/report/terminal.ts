@@ -2,6 +2,7 @@
 import { countOf, describeConclusion, describeOptions } from './conclusion.ts';
 import { openFigures } from './areas.ts';
 import type { Cause } from './causes.ts';
+import { foldMessage } from './fold-message.ts';
 import { explained, ownFaults, ownInconclusive } from './fold-findings.ts';
 import { lastAnswer, shellOf } from './shell.ts';
 import type { Report, ReportedFault, ReportedOperation } from './report-model.ts';
@@ -17,9 +18,11 @@ function explainedLines(report: Report, cause: Cause): string[] {
 
 function faultLines(report: Report, fault: ReportedFault): string[] {
   const { operation, message, calls, isBaselined } = fault;
+  const { summary, lines } = foldMessage(message);
   const last = lastAnswer(calls);
   return [
-    `    #${report.faults.indexOf(fault) + 1} ${operation} ${message}${isBaselined ? ' (baseline)' : ''}`,
+    `    #${report.faults.indexOf(fault) + 1} ${operation} ${summary}${isBaselined ? ' (baseline)' : ''}`,
+    ...lines.map((line) => `      ${line}`),
     ...shellOf(fault).map((line) => `      ${line}`),
     ...(last ? [`      → HTTP ${last.status} ${last.answer.slice(0, 240).replaceAll('\n', ' ')}`] : []),
     ...explainedLines(report, fault),

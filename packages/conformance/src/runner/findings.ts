@@ -13,12 +13,18 @@ const MAX_KINDS = 50;
 const sizeOf = ({ exchanges }: Fault): number =>
   exchanges.reduce((sum, { request }) => sum + request.url.length + (request.body?.length ?? 0), 0);
 
-/** Keeps the shortest fault of each kind. A different message may have a different cause. */
+/**
+ * Keeps the shortest fault of each kind. A different message may have a different cause. A response that shows all that
+ * another one shows, and more, stands for both.
+ */
 function addFault(faults: readonly Fault[], added: Fault): readonly Fault[] {
-  const kindOf = ({ message }: Fault): string => normalizeMessage(message).join('; ');
-  const known = faults.find((fault) => kindOf(fault) === kindOf(added));
-  if (known ? sizeOf(added) >= sizeOf(known) : faults.length >= MAX_KINDS) return faults;
-  const kept = faults.filter((fault) => fault !== known);
+  const parts = new Map([...faults, added].map((fault) => [fault, new Set(normalizeMessage(fault.message))]));
+  const isWithin = (one: Fault, other: Fault): boolean =>
+    parts.get(one)?.isSubsetOf(parts.get(other) ?? new Set()) === true;
+  const known = faults.find((fault) => isWithin(fault, added) && isWithin(added, fault));
+  if (known ? sizeOf(added) >= sizeOf(known) : faults.some((fault) => isWithin(added, fault))) return faults;
+  const kept = faults.filter((fault) => !isWithin(fault, added));
+  if (kept.length >= MAX_KINDS) return faults;
   return [...kept, added].sort((a, b) => sizeOf(a) - sizeOf(b));
 }
 

@@ -1,4 +1,5 @@
 /** Annotations that GitHub shows at a job: commands on the standard output. */
+import { foldMessage } from '../fold-message.ts';
 import { ownFaults } from '../fold-findings.ts';
 import type { Report, ReportedFault } from '../report-model.ts';
 
@@ -20,7 +21,7 @@ export function githubAnnotations(report: Report): string {
   const lines = [...Map.groupBy(faults, ({ command }) => command)].flatMap(([command, group]) =>
     group.slice(0, MAX_OF_A_KIND).map(({ fault: { check, operation, message, requirement } }) => {
       const title = escapeProperty(`${check} ${operation}`);
-      return `::${command} title=${title}::${escapeText(`${operation} ${message}\n${requirement}`)}`;
+      return `::${command} title=${title}::${escapeText(`${operation} ${foldMessage(message).summary}\n${requirement}`)}`;
     }),
   );
   return lines.join('\n');

@@ -1,4 +1,5 @@
 /** The calls of each fault as an HTTP archive (HAR 1.2): one page per fault. Tools for HTTP import it. */
+import { foldMessage } from '../fold-message.ts';
 import type { Report, ReportedCall, SentCall } from '../report-model.ts';
 
 const pairs = (headers: Readonly<Record<string, string>>) =>
@@ -58,7 +59,7 @@ export function harReport({ faults, contract, startedAt }: Report): string {
   const pages = faults.map(({ check, operation, message, calls }, index) => ({
     startedDateTime: calls.find(({ sent }) => sent)?.sent?.startedAt ?? startedAt,
     id: `fault-${index + 1}`,
-    title: `#${index + 1} ${check}: ${operation} ${message}`,
+    title: `#${index + 1} ${check}: ${operation} ${foldMessage(message).summary}`,
     pageTimings: {},
     ...(calls.some(({ isControl }) => isControl) && {
       comment: calls.flatMap(({ isControl, curl }) => (isControl ? [curl] : [])).join('\n'),

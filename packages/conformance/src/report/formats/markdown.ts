@@ -1,6 +1,7 @@
 /** A summary in Markdown, for the page of a CI job or a comment. */
 import { openFigures } from '../areas.ts';
 import { describeConclusion, describeOptions } from '../conclusion.ts';
+import { foldMessage } from '../fold-message.ts';
 import { explained, ownFaults, ownInconclusive } from '../fold-findings.ts';
 import type { Report, ReportedFault } from '../report-model.ts';
 import { shellOf } from '../shell.ts';
@@ -16,10 +17,12 @@ function faultLines(report: Report, fault: ReportedFault): readonly string[] {
   const { check, operation, message, isBaselined, level } = fault;
   const notes = [isBaselined && 'baseline', level === 'should' && 'should'].filter(Boolean).join(', ');
   const follow = explained(report, fault);
+  const { summary, lines: all } = foldMessage(message);
   const lines = shellOf(fault).map((line) => `    ${line}`);
   return [
-    `<details><summary><code>${check}</code> <code>${operation}</code> ${plain(message)}${notes && ` (${notes})`}</summary>`,
+    `<details><summary><code>${check}</code> <code>${operation}</code> ${plain(summary)}${notes && ` (${notes})`}</summary>`,
     '',
+    ...(all.length > 0 ? [...all.map((line) => `- ${plain(line)}`), ''] : []),
     ...lines,
     ...(follow.length > 0 ? ['', `Explains ${follow.join(', ')}.`] : []),
     '',

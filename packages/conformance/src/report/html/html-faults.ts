@@ -1,5 +1,6 @@
 /** The faults in the HTML report, grouped by check: one cause often affects many operations. */
 import { explained, ownFaults } from '../fold-findings.ts';
+import { foldMessage } from '../fold-message.ts';
 import { lastAnswer, shellOf } from '../shell.ts';
 import type { Report, ReportedFault } from '../report-model.ts';
 
@@ -9,14 +10,16 @@ export const escape = (text: string): string =>
 function faultHtml(report: Report, fault: ReportedFault, path: string): string {
   const follow = explained(report, fault);
   const { check, operation, message, calls, isBaselined } = fault;
+  const { summary, lines } = foldMessage(message);
+  const all = lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escape(line)}</li>`).join('')}</ul>` : '';
   const shell = shellOf(fault).join('\n');
   const last = lastAnswer(calls);
   const answer = last
     ? `<h4>Answer <small>HTTP ${last.status}, ${last.ms} ms</small></h4><pre>${escape(last.answer)}</pre>`
     : '';
   return `<details class="fault" data-find="${escape(`${check} ${operation} ${path} ${message}`.toLowerCase())}">
-<summary><small>#${report.faults.indexOf(fault) + 1}</small> <code>${escape(operation)}</code> <small>${escape(path)}</small> ${escape(message)}${isBaselined ? ' <em>baseline</em>' : ''}</summary>
-<h4>Reproduce <button type="button" class="copy">Copy</button></h4><pre>${escape(shell)}</pre>${answer}${follow.length > 0 ? `<p>Explains <small>${escape(follow.join(', '))}</small></p>` : ''}</details>`;
+<summary><small>#${report.faults.indexOf(fault) + 1}</small> <code>${escape(operation)}</code> <small>${escape(path)}</small> ${escape(summary)}${isBaselined ? ' <em>baseline</em>' : ''}</summary>
+${all}<h4>Reproduce <button type="button" class="copy">Copy</button></h4><pre>${escape(shell)}</pre>${answer}${follow.length > 0 ? `<p>Explains <small>${escape(follow.join(', '))}</small></p>` : ''}</details>`;
 }
 
 function checkHtml(report: Report, faults: readonly ReportedFault[], pathOf: (id: string) => string): string {

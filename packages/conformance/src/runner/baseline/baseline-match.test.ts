@@ -16,6 +16,7 @@ describe('A normalized message', () => {
     ['refuses keyword = abc, which the contract allows', 'refuses keyword = …, which the contract allows'],
     ['refuses {"keyword":"a; b","pageNum":3}', 'refuses {…}'],
     ['refuses "pay" of an order (after: cancel, pay)', 'refuses "…" of an order'],
+    ['data.pageList.0 is missing price (and 11 rows alike)', 'data.pageList.# is missing price'],
     ['/pageList/3/price must be a number', '/pageList/#/price must be a number'],
   ])('%s', (message, description) => {
     expect(normalizeMessage(message)).toEqual([description]);

@@ -20,13 +20,14 @@ const variableParts: readonly (readonly [RegExp, string])[] = [
   [/"(?:[^"\\]|\\.)*"/g, '"…"'],
   [/\{[^{}]*\}/g, '{…}'],
   [/ \(after: [^)]*\)/g, ''],
+  [/ \(and \d+ rows? alike\)/g, ''],
   [/ = [^,]*/g, ' = …'],
   [/\b(?=[\w-]*\d)[\w-]{8,}/g, '#'],
   [/\d+(\.\d+)?/g, '#'],
 ];
 
 /** A message may quote a response of any length. */
-const MAX_LENGTH = 2_000;
+const MAX_LENGTH = 16_000;
 
 /** The parts of a fault message, comparable between runs. One response may break several rules of one check. */
 export function normalizeMessage(message: string): readonly string[] {
