@@ -48,7 +48,7 @@ function urgencyOf(check: string, { result }: Judged): number {
   return index === -1 ? areaOrder.length : index;
 }
 
-const MAX_LENGTH = 140;
+const MAX_LENGTH = 160;
 const shorten = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 
 /** The checks that fail, the most urgent first, and among these the one that fails for most operations. */

@@ -1,7 +1,8 @@
-/** The operations in the HTML report, those that need work first. */
+/** The operations in the HTML report, those that need work first. Those that are not built are folded. */
 import type { OperationVerdict } from '../../runner/finding.ts';
 import type { Report, ReportedOperation } from '../report-model.ts';
 import { escape } from './html-faults.ts';
+import { foldedList, type ListedItem } from './html-lists.ts';
 
 /** In the order of the rows. */
 const verdictLabels: Readonly<Record<OperationVerdict, string>> = {
@@ -27,10 +28,20 @@ function rowOf(operation: ReportedOperation): string {
 ${figure('Errors seen', `${errorsSeen.length} / ${errorsSeen.length + errorsUnseen.length}`)}${figure('Median ms', medianMs)}${figure('p95 ms', p95Ms)}</tr>`;
 }
 
+const itemOf = ({ id, path, method, area, reason }: ReportedOperation): ListedItem => ({
+  find: `${id} ${path} not built`,
+  html: `<code>${escape(path)}</code> <small>${id} · ${method}${reason === undefined ? '' : ` · ${escape(reason)}`}</small>`,
+  reason: area,
+});
+
 const figures = ['Calls', 'Successes', 'Errors seen', 'Median ms', 'p95 ms'];
 
 export function operationsTable({ operations }: Report): string {
-  const rows = [...operations].sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
+  const rows = operations
+    .filter(({ verdict }) => verdict !== 'notBuilt')
+    .sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
+  const unbuilt = operations.filter(({ verdict }) => verdict === 'notBuilt');
   return `<table class="operations"><thead><tr><th>Verdict</th><th>Operation</th><th>Method</th>${figures.map((item) => `<th class="n">${item}</th>`).join('')}</tr></thead>
-<tbody>${rows.map(rowOf).join('\n')}</tbody></table>`;
+<tbody>${rows.map(rowOf).join('\n')}</tbody></table>
+${foldedList('not built', unbuilt.map(itemOf))}`;
 }

@@ -19,10 +19,13 @@ th{font-weight:600;color:var(--soft)}td,summary{overflow-wrap:anywhere}.mark,td:
 .next ol{margin:0;padding:12px 16px 12px 36px;background:var(--card);border:1px solid var(--line);border-radius:8px}.next li+li{margin-top:4px}
 .areas{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:12px 24px}.areas li{display:flex;flex-direction:column;gap:4px}.areas span:first-child{display:flex;justify-content:space-between}
 .bar{display:flex;gap:2px;height:8px}.bar i{background:var(--line);border-radius:2px;min-width:2px}.bar .pass{background:var(--good)}.bar .fail{background:var(--bad)}.bar .inconclusive{background:var(--warn)}.bar .skipped{background:var(--soft)}
+.more{margin-top:8px;padding:12px 16px;background:var(--card);border:1px solid var(--line);border-radius:8px}.more summary{cursor:pointer;font-weight:600}.more ul{margin:8px 0 0;padding:0;list-style:none;columns:2 400px;column-gap:32px}.more li{padding:4px 0;break-inside:avoid;overflow-wrap:anywhere}.more h4{margin:16px 0 0;color:var(--soft)}
+.fault ul{margin:8px 0 0;padding-inline-start:20px;overflow-wrap:anywhere}
 .none{color:var(--good)}[hidden]{display:none!important}
 @media(max-width:900px){main{padding:24px 16px 48px}th,td{padding:8px}}
 @media(max-width:640px){.find input{margin:4px 0 0;display:block}.fault{padding-inline-start:4px}
 .operations,.operations tbody{display:block}.operations thead{display:none}.operations tr{display:grid;grid-template-columns:repeat(3,1fr);gap:4px 12px;padding:12px;border-bottom:1px solid var(--line)}
+.checks tr{grid-template-columns:repeat(4,1fr)}
 .operations td{display:block;padding:0;border:0}.operations td.name,.operations td:first-child{grid-column:1/-1}.operations td.n{text-align:start}
 .operations td[data-label]::before{content:attr(data-label);display:block;font-size:12px;color:var(--soft)}}
 @media print{body{background:none;font-size:12px;line-height:16px}main{padding:0;max-width:none}.find,button.copy{display:none}th,td{padding:4px 6px}tr,.tile{break-inside:avoid}
@@ -35,7 +38,7 @@ details::details-content{content-visibility:visible;display:block}}`;
 export const SCRIPT = `
 const find=document.getElementById('find');
 find.addEventListener('input',()=>{const word=find.value.toLowerCase();for(const row of document.querySelectorAll('[data-find]'))row.hidden=!row.dataset.find.includes(word);
-for(const check of document.querySelectorAll('.check')){const some=check.querySelector('.fault:not([hidden])')!==null;check.hidden=!some;if(word)check.open=some}});
+for(const check of document.querySelectorAll('.check,.more')){const some=check.querySelector('[data-find]:not([hidden])')!==null;check.hidden=!some;if(word)check.open=some}});
 const copyBySelection=(element)=>{const selection=getSelection();selection.selectAllChildren(element);return document.execCommand('copy')};
 for(const button of document.querySelectorAll('.copy'))button.addEventListener('click',async()=>{const element=button.parentElement.nextElementSibling;
 let copied=false;try{await navigator.clipboard.writeText(element.textContent);copied=true}catch{copied=copyBySelection(element)}
