@@ -54,7 +54,12 @@ function eventsUrlOf({ url, headers }: Request): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${headers.get('host') ?? host}/events`;
 }
 
-function contextOf(mall: Mall, id: OperationId, { token }: ParsedCall, request: Request): CallContext {
+async function contextOf(
+  mall: Mall,
+  id: OperationId,
+  { token, lang }: ParsedCall,
+  request: Request,
+): Promise<CallContext> {
   const isOfChats = 'scope' in operationMap[id];
   const sessionToken = token !== undefined && isOfChats ? sessionTokenOf(mall, token) : token;
   const account = sessionToken === undefined ? undefined : accountOf(mall, sessionToken);
@@ -65,6 +70,7 @@ function contextOf(mall: Mall, id: OperationId, { token }: ParsedCall, request: 
     mall,
     account,
     token,
+    names: await loadNames(lang),
     eventsUrl: eventsUrlOf(request),
     get buyer() {
       if (!account) throw new Refusal('notLoggedIn');
@@ -77,14 +83,17 @@ type AnyHandler = (input: unknown, context: CallContext) => unknown;
 
 async function handle(mall: Mall, id: OperationId, request: Request): Promise<Response> {
   const call = await readCall(id, request);
-  const context = contextOf(mall, id, call, request);
+  const context = await contextOf(mall, id, call, request);
   const input = call.input();
-  const names = await loadNames(call.lang);
   // TypeScript cannot see that handler and input belong to the same operation. The schema of the operation has checked the input.
   const handler = isHandled(id) ? (callHandlers[id] as AnyHandler) : undefined;
   const data = handler ? await handler(input, context) : examples[id]().data;
   noteOperation(mall, context.account, id);
-  return json({ code: '0', msg: null, data: (names ? translate(data, names) : data) ?? null });
+  return json({
+    code: '0',
+    msg: null,
+    data: (context.names ? translate(data, context.names) : data) ?? null,
+  });
 }
 
 export interface CallResult {

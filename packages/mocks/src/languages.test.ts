@@ -40,6 +40,12 @@ test('finds goods by their name in the language of the caller', async () => {
   expect(pageList.map(({ id }) => id)).toEqual([goods.sellerGoodsId]);
 });
 
+test('does not find goods by their name in a language that the caller does not speak', async () => {
+  await transportIn('de').call(sellerGoodsSearch, { keyword: 'bluse' });
+  const { pageInfo } = await english.call(sellerGoodsSearch, { keyword: 'bluse', asTyped: '1' });
+  expect(pageInfo.totalElements).toBe(0);
+});
+
 test('tells which body a size fits, and how big goods are', async () => {
   const blouse = await english.call(sellerGoodsInfo, goods);
   expect(blouse.sizeGuide?.map(({ size }) => size)).toEqual(['XS', 'S', 'M', 'L']);

@@ -58,7 +58,7 @@ test('Listed goods open at the same price', async () => {
 });
 
 test('A search filters, sorts and pages', async () => {
-  const filter = { keyword: 'cotton', isPrice: '1', maxPrice: 60 } as const;
+  const filter = { keyword: 'stainless-steel', isPrice: '1', maxPrice: 60 } as const;
   const found = await Array.fromAsync(rows(transport, sellerGoodsSearch, { ...filter, pageSize: 2 }));
   const prices = found.map(({ sellingPrice }) => sellingPrice);
   expect(prices.length).toBeGreaterThan(2);
@@ -72,6 +72,29 @@ test('A search corrects a typing error, unless the caller asks for the keyword a
   expect(found.pageList).toEqual((await transport.call(sellerGoodsSearch, { keyword: 'blouse' })).pageList);
   const asTyped = await transport.call(sellerGoodsSearch, { keyword: 'blosue', asTyped: '1' });
   expect(asTyped).toMatchObject({ pageList: [], pageInfo: { totalElements: 0 } });
+});
+
+test('A search finds names with every word, and those that begin with the first word first', async () => {
+  const find = async (keyword: string) => {
+    const { pageList, correctedKeyword } = await transport.call(sellerGoodsSearch, { keyword });
+    return { names: pageList.map(({ name }) => name), correctedKeyword };
+  };
+  // Cotton Hollow is a store, and its cushions are not of cotton.
+  expect((await find('cotton')).names).toEqual(['Quay Organic-Cotton Polo Shirt']);
+  const velvet = await find('velvet');
+  expect(velvet.names.every((name) => name.includes('Velvet'))).toBe(true);
+  expect((await find('efes cushion')).names).toEqual(['Efes Velvet Cushion']);
+  expect((await find('smart')).names[0]).toMatch(/ Smart/);
+  expect((await find('leaf')).names[0]).toMatch(/^Leaf/);
+});
+
+test('A keyword of unknown words finds nothing, and one of them is left out', async () => {
+  const find = (keyword: string) => transport.call(sellerGoodsSearch, { keyword });
+  expect(await find('wool beanie')).toMatchObject({ pageList: [], pageInfo: { totalElements: 0 } });
+  const { pageList, correctedKeyword } = await find('velvet beanie');
+  expect(correctedKeyword).toBe('velvet');
+  expect(pageList.every(({ name }) => name.includes('Velvet'))).toBe(true);
+  expect((await find('velvte cushoin')).correctedKeyword).toBe('velvet cushion');
 });
 
 test('Facets count the goods that a list shows with each value', async () => {

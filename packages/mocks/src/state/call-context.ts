@@ -1,5 +1,6 @@
 /** The context of a handler: the state of the mall and the account of the caller. */
 import type { DataOf, InputOf, OperationId } from '@openmall/sdk';
+import type { NamesByEnglish } from '../fixtures/load-names.ts';
 import type { Account } from './account.ts';
 import type { Mall } from './mall.ts';
 import { Refusal } from './refusal.ts';
@@ -9,6 +10,8 @@ export interface CallContext {
   /** Undefined for visitors. */
   readonly account: Account | undefined;
   readonly token: string | undefined;
+  /** Names in the language of the caller; undefined for English. */
+  readonly names: NamesByEnglish | undefined;
   /** Where the WebSocket of the mall is, for this caller. */
   readonly eventsUrl: string;
   /** The account of the caller. @throws `notLoggedIn` for visitors. */

@@ -1,11 +1,11 @@
 /** Filters and sorts the goods of a list. */
 import type { FlagText, GoodsSort } from '@openmall/sdk';
-import { loadedNames } from '../../fixtures/load-names.ts';
 import type { Mall } from '../../state/mall.ts';
 import { demand } from '../../state/refusal.ts';
 import type { StockedGoods } from '../../state/stock.ts';
 import { hasValues } from './facets.ts';
-import { nameOfCategory, pricesOf, ratingOf, stockOf } from './show-goods.ts';
+import { hasWords, type LocalNames, namesOf, rankOf, wordsOf } from './match-keyword.ts';
+import { pricesOf, ratingOf, stockOf } from './show-goods.ts';
 
 export interface GoodsQuery {
   readonly keyword?: string;
@@ -25,23 +25,6 @@ export interface GoodsQuery {
   readonly isRating?: GoodsSort;
 }
 
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/** Whether name, kind, categories or store contain every word of the keyword, ignoring case and accents. */
-function matchesKeyword(mall: Mall, { listing, store }: StockedGoods, keyword: string): boolean {
-  const names = [
-    listing.name,
-    nameOfCategory(mall, listing.category),
-    nameOfCategory(mall, listing.subcategory),
-  ];
-  const translations = [...loadedNames()].flatMap((known) => names.map((name) => known[name] ?? ''));
-  const text = fold([...names, listing.noun, store.listing.name, ...translations].join(' '));
-  return fold(keyword)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .every((word) => text.includes(word));
-}
-
 /** The price after the discount, in dollars. */
 function currentPrice(goods: StockedGoods): number {
   const { selling, reduced } = pricesOf(goods);
@@ -51,7 +34,7 @@ function currentPrice(goods: StockedGoods): number {
 const isOneOf = (ids: string | undefined, id: string): boolean =>
   ids === undefined || ids.split(',').includes(id);
 
-function matchesQuery(mall: Mall, goods: StockedGoods, query: GoodsQuery): boolean {
+function matchesQuery(goods: StockedGoods, query: GoodsQuery, names: LocalNames): boolean {
   const { listing } = goods;
   const { reduced } = pricesOf(goods);
   const price = currentPrice(goods);
@@ -71,7 +54,7 @@ function matchesQuery(mall: Mall, goods: StockedGoods, query: GoodsQuery): boole
     query.inStock !== '1' || stockOf(goods) > 0,
     isOneOf(query.sellerIds, listing.store),
     query.attrValueIds === undefined || hasValues(goods, query.attrValueIds.split(',')),
-    query.keyword === undefined || matchesKeyword(mall, goods, query.keyword),
+    query.keyword === undefined || hasWords(namesOf(listing.name, names), wordsOf(query.keyword)),
   ];
   return tests.every(Boolean);
 }
@@ -80,7 +63,7 @@ function matchesQuery(mall: Mall, goods: StockedGoods, query: GoodsQuery): boole
 const ratingRank = (goods: StockedGoods): number => ratingOf(goods) * 1_000_000 + goods.reviews.length;
 
 /** Returns the sort key. `1` sorts ascending by value or age, `2` descending. */
-function rankBy(query: GoodsQuery): (goods: StockedGoods) => number {
+function sortKeyOf(query: GoodsQuery): ((goods: StockedGoods) => number) | undefined {
   const { isPrice, isNew, isHot, isRec, isRating } = query;
   if (isPrice === '1') return currentPrice;
   if (isPrice === '2') return (goods) => -currentPrice(goods);
@@ -92,19 +75,37 @@ function rankBy(query: GoodsQuery): (goods: StockedGoods) => number {
   if (isRating === '2') return (goods) => -ratingRank(goods);
   if (isRec === '1') return ({ listing }) => (listing.isRecommended ? 1 : 0);
   if (isRec === '2') return ({ listing }) => (listing.isRecommended ? 0 : 1);
-  // By default recommended goods come first, the others in mixed order.
-  return ({ listing }) => (listing.isRecommended ? 0 : 1_000) + listing.weight;
+  return undefined;
 }
 
-export function findGoods(mall: Mall, query: GoodsQuery): readonly StockedGoods[] {
+/** By default recommended goods come first, the others in mixed order. */
+const mixed = ({ listing }: StockedGoods): number => (listing.isRecommended ? 0 : 1_000) + listing.weight;
+
+/** Without a sort key, the best matches of a keyword come first. */
+function orderOf(query: GoodsQuery, names: LocalNames): (goods: StockedGoods) => readonly [number, number] {
+  const sortKey = sortKeyOf(query);
+  if (sortKey) return (goods) => [sortKey(goods), 0];
+  const words = query.keyword === undefined ? [] : wordsOf(query.keyword);
+  return (goods) => [rankOf(namesOf(goods.listing.name, names), words) ?? 0, mixed(goods)];
+}
+
+/** The goods that a query finds. A keyword finds names in English and in the language of the caller. */
+export function findGoods(mall: Mall, query: GoodsQuery, names?: LocalNames): readonly StockedGoods[] {
   const { categoryId = '0', sellerId } = query;
   demand(categoryId === '0' || mall.categories.some(({ id }) => id === categoryId), 'categoryNotFound');
   demand(
     sellerId === undefined || mall.stores.some(({ listing }) => listing.id === sellerId),
     'storeNotFound',
   );
-  const rank = rankBy(query);
+  const placeOf = orderOf(query, names);
   return mall.goods
-    .filter((goods) => matchesQuery(mall, goods, query))
-    .sort((a, b) => rank(a) - rank(b) || (a.listing.id < b.listing.id ? -1 : 1));
+    .filter((goods) => matchesQuery(goods, query, names))
+    .map((goods) => ({ goods, place: placeOf(goods) }))
+    .sort(
+      (a, b) =>
+        a.place[0] - b.place[0] ||
+        a.place[1] - b.place[1] ||
+        (a.goods.listing.id < b.goods.listing.id ? -1 : 1),
+    )
+    .map(({ goods }) => goods);
 }

@@ -1,7 +1,7 @@
 import type { GoodsDetails, GoodsPage } from '@openmall/sdk';
 import { measures } from '../../fixtures/catalog.ts';
 import { dollars } from '../../state/cents.ts';
-import { goodsBy, skuBy, type Mall } from '../../state/mall.ts';
+import { goodsBy, skuBy } from '../../state/mall.ts';
 import { pageOf } from '../../state/paging.ts';
 import { demand } from '../../state/refusal.ts';
 import type { StockedGoods } from '../../state/stock.ts';
@@ -11,7 +11,14 @@ import { findGoods, type GoodsQuery } from './find-goods.ts';
 import { countFacets, countStores } from './facets.ts';
 import { nearKeywords } from './near-keyword.ts';
 import { answeredQuestions } from './questions.ts';
-import { completedKeywords, countSearch, popularSearches, suggestedCategories } from './search-panel.ts';
+import {
+  completedKeywords,
+  countSearch,
+  MAX_SUGGESTIONS,
+  popularSearches,
+  suggestedCategories,
+  suggestedStores,
+} from './search-panel.ts';
 import { showChoices, showGoods, showSku, showStore } from './show-goods.ts';
 
 const showWith =
@@ -22,18 +29,26 @@ const showWith =
 type Paged = GoodsQuery & { readonly pageNum?: number; readonly pageSize?: number };
 
 function goodsPage(input: Paged, context: CallContext): GoodsPage {
-  const { pageInfo, pageList } = pageOf(findGoods(context.mall, input), input.pageNum, input.pageSize);
+  const { pageInfo, pageList } = pageOf(
+    findGoods(context.mall, input, context.names),
+    input.pageNum,
+    input.pageSize,
+  );
   return { pageInfo, pageList: pageList.map(showWith(context)) };
 }
 
 /** The goods that match a keyword, or its correction if there are none. */
-function findOrCorrect(mall: Mall, input: GoodsQuery & { readonly keyword: string }, mayCorrect: boolean) {
-  const goods = findGoods(mall, input);
-  const isUnknown = mayCorrect && findGoods(mall, { keyword: input.keyword }).length === 0;
-  const meant = isUnknown ? nearKeywords(mall, input.keyword) : [];
-  const correctedKeyword = meant.find((keyword) => findGoods(mall, { keyword }).length > 0);
+function findOrCorrect(
+  input: GoodsQuery & { readonly keyword: string },
+  { mall, names }: CallContext,
+  mayCorrect: boolean,
+) {
+  const goods = findGoods(mall, input, names);
+  const finds = (keyword: string) => findGoods(mall, { keyword }, names).length > 0;
+  const meant = mayCorrect && !finds(input.keyword) ? nearKeywords(mall, input.keyword, names) : [];
+  const correctedKeyword = meant.find(finds);
   if (correctedKeyword === undefined) return { goods };
-  return { goods: findGoods(mall, { ...input, keyword: correctedKeyword }), correctedKeyword };
+  return { goods: findGoods(mall, { ...input, keyword: correctedKeyword }, names), correctedKeyword };
 }
 
 /** Sort keys of the recommendation types: newest, recommended, best-selling. */
@@ -59,16 +74,16 @@ function sizeGuideOf({ listing: { id } }: StockedGoods): Pick<GoodsDetails, 'siz
 
 export const goodsHandlers = {
   sellerGoodsList: goodsPage,
-  sellerGoodsFacets({ attrValueIds, sellerIds, ...input }, { mall }) {
-    const ofStores = findGoods(mall, { ...input, ...(sellerIds && { sellerIds }) });
-    const withValues = findGoods(mall, { ...input, ...(attrValueIds && { attrValueIds }) });
+  sellerGoodsFacets({ attrValueIds, sellerIds, ...input }, { mall, names }) {
+    const ofStores = findGoods(mall, { ...input, ...(sellerIds && { sellerIds }) }, names);
+    const withValues = findGoods(mall, { ...input, ...(attrValueIds && { attrValueIds }) }, names);
     return [
       ...countFacets(ofStores, mall.goods, attrValueIds?.split(',') ?? []),
       ...(input.sellerId === undefined ? countStores(withValues, mall.stores, sellerIds?.split(',')) : []),
     ];
   },
   sellerGoodsSearch(input, context) {
-    const { goods, correctedKeyword } = findOrCorrect(context.mall, input, input.asTyped !== '1');
+    const { goods, correctedKeyword } = findOrCorrect(input, context, input.asTyped !== '1');
     const { pageInfo, pageList } = pageOf(goods, input.pageNum, input.pageSize);
     if (pageInfo.pageNum === 1 && goods.length > 0 && correctedKeyword === undefined)
       countSearch(context.mall, input.keyword);
@@ -81,15 +96,14 @@ export const goodsHandlers = {
   sellerGoodsPopularSearches: (_input, { mall }) => popularSearches(mall),
   sellerGoodsSearchSellerGoods: goodsPage,
   sellerGoodsSearchKeyword(input, context) {
-    const { mall, account } = context;
-    const word = input.keyword.toLowerCase();
-    const stores = mall.stores.filter(({ listing }) => listing.name.toLowerCase().includes(word));
-    const { goods, correctedKeyword } = findOrCorrect(mall, input, stores.length === 0);
+    const { mall, account, names } = context;
+    const stores = suggestedStores(mall, input.keyword);
+    const { goods, correctedKeyword } = findOrCorrect(input, context, stores.length === 0);
     return {
-      sellerList: stores.slice(0, 5).map((store) => showStore(mall, store, account)),
+      sellerList: stores.map((store) => showStore(mall, store, account)),
       ...(correctedKeyword !== undefined && { correctedKeyword }),
       goodsList: goods
-        .slice(0, 10)
+        .slice(0, MAX_SUGGESTIONS)
         .map(showWith(context))
         .map(({ id, goodsId, name, imgUrl1, sellingPrice, discountPrice }) => ({
           id,
@@ -100,7 +114,7 @@ export const goodsHandlers = {
           discountPrice,
         })),
       completedKeywords: completedKeywords(goods, input.keyword),
-      categoryList: suggestedCategories(mall, input.keyword),
+      categoryList: suggestedCategories(mall, input.keyword, names),
     };
   },
   sellerGoodsRecommendNew({ type = 0, pageNum, pageSize = 12 }, context) {

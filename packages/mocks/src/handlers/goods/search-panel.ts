@@ -1,11 +1,13 @@
 /** What the search panel shows besides goods and stores. */
 import type { GoodsSuggestedCategory } from '@openmall/sdk';
 import type { Mall } from '../../state/mall.ts';
-import type { StockedGoods } from '../../state/stock.ts';
+import type { StockedGoods, StockedStore } from '../../state/stock.ts';
+import { hasWords, type LocalNames, namesOf, rankOf, wordsOf } from './match-keyword.ts';
 import { nameOfCategory } from './show-goods.ts';
 
 const MAX_COMPLETED = 5;
 const MAX_CATEGORIES = 5;
+export const MAX_SUGGESTIONS = 20;
 const MAX_POPULAR = 10;
 const MIN_SEARCHES = 3;
 
@@ -32,10 +34,17 @@ export function completedKeywords(found: readonly StockedGoods[], keyword: strin
   return [...new Set(longer)].slice(0, MAX_COMPLETED).map((word) => [...typed.slice(0, -1), word].join(' '));
 }
 
-export function suggestedCategories(mall: Mall, keyword: string): GoodsSuggestedCategory[] {
-  const words = keyword.trim().toLowerCase().split(/\s+/);
+/** The categories whose names have every word, those that begin with the first one first. */
+export function suggestedCategories(
+  mall: Mall,
+  keyword: string,
+  local: LocalNames,
+): GoodsSuggestedCategory[] {
+  const words = wordsOf(keyword);
+  const rank = ({ name }: { readonly name: string }) => (rankOf(namesOf(name, local), words) === 0 ? 0 : 1);
   return mall.categories
-    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+    .filter(({ name }) => hasWords(namesOf(name, local), words))
+    .sort((a, b) => rank(a) - rank(b))
     .slice(0, MAX_CATEGORIES)
     .map(({ id, name, parent }) => ({
       categoryId: id,
@@ -43,3 +52,9 @@ export function suggestedCategories(mall: Mall, keyword: string): GoodsSuggested
       ...(parent !== undefined && { parentName: nameOfCategory(mall, parent) }),
     }));
 }
+
+/** The stores whose names have every word. Their names are the same in all languages. */
+export const suggestedStores = ({ stores }: Mall, keyword: string): readonly StockedStore[] =>
+  stores
+    .filter(({ listing }) => hasWords(namesOf(listing.name, undefined), wordsOf(keyword)))
+    .slice(0, MAX_SUGGESTIONS);
