@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -82,4 +91,47 @@ test.each(commands)('The command of %s says in one sentence that its Node is too
       new RegExp(`^${command} needs Node 22 or newer, and this is Node 20[^\\n]*\\n$`),
     );
   }
+});
+
+test('What may be undefined fits optional fields, also in a project with exactOptionalPropertyTypes', () => {
+  const compilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    module: 'nodenext',
+    target: 'es2024',
+    lib: ['es2024', 'dom'],
+    types: [],
+    skipLibCheck: true,
+    noEmit: true,
+  };
+  const program = `
+    import { createTransport, orderInfoOf, placeOrders, sellerGoodsList, type Lang } from '@openmall/sdk';
+    import { createClient } from '@openmall/sdk/client';
+    import * as orders from '@openmall/sdk/resources/orders';
+    declare const lang: Lang | undefined, text: string | undefined, figure: number | undefined;
+    const transport = createTransport({ baseUrl: '', timeoutMs: figure, fetch: undefined, validate: undefined });
+    const lines = [{ sellerGoodsId: 'g_1', skuId: text, count: 1 }];
+    await sellerGoodsList(transport, { pageNum: figure, categoryId: text, maxPrice: figure }, { lang });
+    await orders.quote(transport, { orderInfo: orderInfoOf(lines), addressId: text, coupons: text });
+    await placeOrders(transport, { lines, addressId: text, total: figure });
+    const query = { orderInfo: orderInfoOf(lines), addressId: text };
+    await createClient(transport).POST('/api/order!quote', { params: { query } });
+    // @ts-expect-error A required field can't be undefined.
+    await orders.quote(transport, { orderInfo: text });`;
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(project, 'main.ts'), program);
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.ts'] }));
+  const tsc = join(process.cwd(), 'node_modules/.bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' });
+  expect(stdout).toBe('');
+}, 60_000);
+
+// The README of the judge explains the sections that its report names.
+test.each(['sdk', 'mocks'])('What %s tells its readers needs no document that they do not have', (name) => {
+  const folder = join(installed, '@openmall', name);
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?:\.d\.ts|\.md)$/.test(file),
+  );
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter((file) => readFileSync(join(folder, file), 'utf8').includes('§'))).toEqual([]);
 });

@@ -15,6 +15,12 @@ const isBinary = (schema: {
   schema.format === 'binary' ||
   (schema.contentMediaType !== undefined && schema.contentEncoding === undefined);
 
+/** With `exactOptionalPropertyTypes`, an optional field of a query takes undefined only if its type says so. */
+const withUndefined = (types: string): string =>
+  types.replaceAll(/^ {6}query\??: \{$[\s\S]*?^ {6}\};$/gm, (query) =>
+    query.replaceAll(/^( {8}\w+\?:[^;]*);/gm, '$1 | undefined;'),
+  );
+
 export async function generateTypes(outRoot: string, contract: Contract): Promise<void> {
   const nodes = await openapiTS(JSON.stringify(contract), {
     transform: (schema) => (isBinary(schema as object) ? blob : undefined),
@@ -23,5 +29,5 @@ export async function generateTypes(outRoot: string, contract: Contract): Promis
   });
   const folder = join(outRoot, 'packages/sdk/src/generated');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'schema.ts'), await format(astToString(nodes)));
+  writeFileSync(join(folder, 'schema.ts'), withUndefined(await format(astToString(nodes))));
 }

@@ -7,6 +7,7 @@ import { contractJson } from './sdk/contract-json.ts';
 import { errors } from './sdk/errors.ts';
 import { format } from './format.ts';
 import { handlerRegistry } from './handler-registry.ts';
+import { languageList } from './sdk/languages.ts';
 import { operationFunctions } from './sdk/operation-functions.ts';
 import { operationsPage } from './sdk/operations-page.ts';
 import { operationMap } from './sdk/operation-map.ts';
@@ -33,6 +34,7 @@ export async function runCustomGenerators(
     'validators.ts': validators(contract),
     'validator-tables.ts': validatorTables(contract),
     'schema-tables.ts': schemaTables(contract),
+    'languages.ts': languageList(contract),
   };
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(folder, name), await format(text));

@@ -8,6 +8,7 @@ import type { ContractDocument } from '../contract/documents.ts';
 import { idTypesIn } from '../contract/typed-ids.ts';
 import { format } from './format.ts';
 import { readableHooks } from './readable-hooks.ts';
+import { readableTypes } from './readable-types.ts';
 import { root } from '../workspace.ts';
 
 const mutators = {
@@ -31,7 +32,8 @@ export async function generateHooks(
   const generated = join(outRoot, document.sdk, 'generated');
   const readable = readableHooks(contract);
   const typeIds = idTypes(contract, generated);
-  await postProcessFolder(join(generated, 'hooks'), (text) => typeIds(readable(useOperations(text))));
+  const types = readableTypes(contract);
+  await postProcessFolder(join(generated, 'hooks'), (text) => types(typeIds(readable(useOperations(text)))));
   if (document.audience === 'buyer')
     writeFileSync(join(generated, 'hooks/index.ts'), await format(hookIndex(join(generated, 'hooks'))));
   await postProcessFile(join(generated, 'zod.ts'), strictObjects(contract));

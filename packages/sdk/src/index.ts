@@ -29,6 +29,7 @@ export type {
 } from './types.ts';
 export * from './generated/operation-functions.ts';
 export { operationMap } from './generated/operation-map.ts';
+export { languages } from './generated/languages.ts';
 export { errorCatalog, type ErrorEntry } from './generated/errors.ts';
 export { orderLog, orderRefusals, refundReasons, states } from './generated/states.ts';
 export { secretNames } from './generated/tables.ts';

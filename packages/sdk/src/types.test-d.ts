@@ -18,6 +18,8 @@ import {
   type Goods,
   type InputOf,
   isApiError,
+  type Lang,
+  languages,
   type OperationId,
   operationMap,
   orderCancel,
@@ -223,6 +225,19 @@ test('An action that a literal state does not allow does not compile; other stat
     'receive' | 'receiveByDefault' | 'refundMissing' | 'receiveByDecision'
   >();
   expectTypeOf(actionsFrom('loan', 4)).toEqualTypeOf<readonly 'reapply'[]>();
+});
+
+test('The compiler says which states allow an action', () => {
+  expectTypeOf(canDo<'order', 'cancel', 3>)
+    .parameter(2)
+    .toEqualTypeOf<"No order in this state allows 'cancel'. The states that allow it: 0">();
+});
+
+test('Languages and messages of validators are lists of their types', () => {
+  expectTypeOf(languages).toEqualTypeOf<readonly Lang[]>();
+  expectTypeOf(validators.messageKeys).toEqualTypeOf<readonly validators.MessageKey[]>();
+  expectTypeOf<'form.required'>().toExtend<validators.MessageKey>();
+  expectTypeOf<'form.nonsense'>().not.toExtend<validators.MessageKey>();
 });
 
 test('The operation map has the literal types of each operation', () => {

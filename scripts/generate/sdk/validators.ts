@@ -198,6 +198,10 @@ export function validatorTables(contract: Contract): string {
   return `
 /** The message keys of the validators, with the numbers that their texts may contain. */
 export const messageValues = ${literal(buildSource(contract).values)} as const;
+/** A message of a validator: the key under which you have its text. */
+export type MessageKey = keyof typeof messageValues;
+/** All messages of the validators, for a translator or a test of the texts. */
+export const messageKeys = /* @__PURE__ */ Object.keys(messageValues) as readonly MessageKey[];
 
 /** The size and media types of pictures, for a form to show before a picture is selected. */
 export const pictureLimits = ${literal(Object.fromEntries(pictures))} as const;

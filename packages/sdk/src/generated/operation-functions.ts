@@ -884,7 +884,7 @@ export const sysparaGetSyspara: Call<
 > = /* @__PURE__ */ read('syspara!getSyspara');
 
 /**
- * Opens a session for a user and answers its token. An unknown name is refused exactly like a wrong password, so that nobody can learn which names exist. Three wrong passwords in a row lock the name for three minutes, more than three within a day until the next day.
+ * Opens a session for a user and answers its token. An unknown name is refused exactly like a wrong password, so that nobody can learn which names exist. One that no account can have, such as a password that is too short, is refused with `parameterError`. Three wrong passwords in a row lock the name for three minutes, more than three within a day until the next day.
  *
  * - `username`: The user's name, which is an e-mail address or a phone as area code and number without blanks. Letter case does not matter.
  * - `password`: The login password, exactly as typed.

@@ -915,7 +915,7 @@ export interface paths {
     put?: never;
     /**
      * Log in
-     * @description Opens a session for a user and answers its token. An unknown name is refused exactly like a wrong password, so that nobody can learn which names exist. Three wrong passwords in a row lock the name for three minutes, more than three within a day until the next day.
+     * @description Opens a session for a user and answers its token. An unknown name is refused exactly like a wrong password, so that nobody can learn which names exist. One that no account can have, such as a password that is too short, is refused with `parameterError`. Three wrong passwords in a row lock the name for three minutes, more than three within a day until the next day.
      */
     post: operations['userNewlogin'];
     delete?: never;
@@ -3555,7 +3555,7 @@ export interface components {
      */
     GoodsMoment: number | null;
     /**
-     * @description Pieces bought, 500 at most unless the mall sets fewer (spec §9).
+     * @description Pieces bought, 500 at most unless the mall sets fewer.
      * @example 2
      */
     Quantity: number;
@@ -4697,7 +4697,7 @@ export interface components {
     BrowseHistoryDelAnswer: components['schemas']['BrowseHistoryDelOk'] | components['schemas']['Failure'];
     /**
      * Format: email
-     * @description An e-mail address of at most 64 characters (spec §5).
+     * @description An e-mail address of at most 64 characters.
      * @example amelia@example.com
      */
     Email: string;
@@ -4931,7 +4931,7 @@ export interface components {
     LoginName: string;
     /**
      * Format: password
-     * @description 6 to 12 letters, digits or special characters, kept exactly as typed (spec §5).
+     * @description 6 to 12 letters, digits or special characters, kept exactly as typed.
      * @example Sunny-42day
      */
     LoginPassword: string;
@@ -4953,7 +4953,7 @@ export interface components {
      */
     OptionalDisplayName: string | null;
     /**
-     * @description 4 to 32 letters or digits (spec §5).
+     * @description 4 to 32 letters or digits.
      * @example A7K2P9
      */
     InvitationCode: string;
@@ -5002,7 +5002,7 @@ export interface components {
     ClosingReason: string;
     /**
      * Format: password
-     * @description Exactly six digits (spec §5).
+     * @description Exactly six digits.
      * @example 135790
      */
     FundPassword: string;
@@ -5258,7 +5258,7 @@ export interface components {
     };
     LocaluserGetAnswer: components['schemas']['LocaluserGetOk'] | components['schemas']['Failure'];
     /**
-     * @description An e-mail address, or a phone as area code, one space and number, at least eight digits together (spec §5, decision 012).
+     * @description An e-mail address, or a phone as area code, one space and number, at least eight digits together.
      * @example amelia@example.com
      */
     AccountName: string;
@@ -5655,7 +5655,7 @@ export interface components {
     };
     KycGetAnswer: components['schemas']['KycGetOk'] | components['schemas']['Failure'];
     /**
-     * @description A full name in the letters of any script, 2 to 64 characters with what stands between them; no digits (spec §5, decision 012).
+     * @description A full name in the letters of any script, 2 to 64 characters with what stands between them; no digits.
      * @example Amelia Hartley
      */
     PersonName: string;
@@ -5665,7 +5665,7 @@ export interface components {
      */
     DocumentKind: string;
     /**
-     * @description Number of an identity card or passport, 4 to 32 letters or digits (spec §5).
+     * @description Number of an identity card or passport, 4 to 32 letters or digits.
      * @example K7702913
      */
     DocumentNumber: string;
@@ -5724,12 +5724,12 @@ export interface components {
     };
     KycHighLevelApplyAnswer: components['schemas']['KycHighLevelApplyOk'] | components['schemas']['Failure'];
     /**
-     * @description Area code, one space, and a number; at least eight digits together, four of them in the number (spec §5, decision 012).
+     * @description Area code, one space, and a number; at least eight digits together, four of them in the number.
      * @example 44 7700900123
      */
     AreaPhone: string;
     /**
-     * @description Name of the person or firm that receives the parcel, 1 to 64 characters (spec §5).
+     * @description Name of the person or firm that receives the parcel, 1 to 64 characters.
      * @example Amelia Hartley
      */
     AddressContacts: string;
@@ -5802,7 +5802,7 @@ export interface components {
     };
     AddressListAnswer: components['schemas']['AddressListOk'] | components['schemas']['Failure'];
     /**
-     * @description 3 to 32 letters, digits, blanks or hyphens (spec §5, decision 012).
+     * @description 3 to 32 letters, digits, blanks or hyphens.
      * @example EC1R 4TD
      */
     AddressPostcode: string;
@@ -6110,7 +6110,7 @@ export interface components {
     };
     OrderPayAnswer: components['schemas']['OrderPayOk'] | components['schemas']['Failure'];
     /**
-     * @description Why a buyer cancels an order that is not paid (spec §4).
+     * @description Why a buyer cancels an order that is not paid.
      * @example 0
      * @enum {integer}
      */
@@ -6123,13 +6123,13 @@ export interface components {
     };
     OrderCancelAnswer: components['schemas']['OrderCancelOk'] | components['schemas']['Failure'];
     /**
-     * @description Where an order stands (spec §4): `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.
+     * @description Where an order stands: `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.
      * @example 1
      * @enum {integer}
      */
     OrderStatus: -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
     /**
-     * @description Where the refund of an order stands (spec §4): `0` None, `1` Refunding, `2` Succeeded, `3` Failed.
+     * @description Where the refund of an order stands: `0` None, `1` Refunding, `2` Succeeded, `3` Failed.
      * @example 0
      * @enum {integer}
      */
@@ -6288,7 +6288,7 @@ export interface components {
      */
     PaymentMethodCode: 'balance' | 'ewallet' | 'card' | 'crypto';
     /**
-     * @description Why a buyer wants the money back (spec §4).
+     * @description Why a buyer wants the money back.
      * @example 2
      * @enum {integer}
      */
@@ -7298,7 +7298,7 @@ export interface components {
      */
     PaymentReturnPath: string;
     /**
-     * @description Where a recharge or a withdrawal stands (spec §4): `0` Processing, `1` Succeeded, `2` Failed.
+     * @description Where a recharge or a withdrawal stands: `0` Processing, `1` Succeeded, `2` Failed.
      * @example 0
      * @enum {integer}
      */
@@ -7455,7 +7455,7 @@ export interface components {
       | 'loanRepayment'
       | 'demoBonus';
     /**
-     * @description What the wallet holds (spec §9).
+     * @description What the wallet holds.
      * @example USDT
      * @constant
      */
@@ -7840,7 +7840,7 @@ export interface components {
       components['schemas']['ThirdPartyRechargeGetCoinListOk'] | components['schemas']['Failure'];
     /**
      * Format: decimal
-     * @description How much is recharged, at least 1, with at most two decimals (spec §5).
+     * @description How much is recharged, at least 1, with at most two decimals.
      * @example 250.00
      */
     RechargeAmount: string;
@@ -8008,7 +8008,7 @@ export interface components {
     WithdrawListAnswer: components['schemas']['WithdrawListOk'] | components['schemas']['Failure'];
     /**
      * Format: decimal
-     * @description Quantity of a coin above 0, exact, with up to ten decimals (spec §5).
+     * @description Quantity of a coin above 0, exact, with up to ten decimals.
      * @example 120.5
      */
     WithdrawAmount: string;
@@ -8299,12 +8299,12 @@ export interface components {
     };
     CreditConfigAnswer: components['schemas']['CreditConfigOk'] | components['schemas']['Failure'];
     /**
-     * @description For how many days the money is lent, a year at most (spec §9).
+     * @description For how many days the money is lent, a year at most.
      * @example 90
      */
     LoanTerm: number;
     /**
-     * @description What is lent, in USDT, from 100,000 to 30,000,000 (spec §9).
+     * @description What is lent, in USDT, from 100,000 to 30,000,000.
      * @example 150000
      */
     LoanAmount: number;
@@ -8358,7 +8358,7 @@ export interface components {
     };
     CreditBillAnswer: components['schemas']['CreditBillOk'] | components['schemas']['Failure'];
     /**
-     * @description Where a loan stands (spec §4): `1` UnderReview, `2` Approved, `3` Overdue, `4` Rejected, `5` Repaid.
+     * @description Where a loan stands: `1` UnderReview, `2` Approved, `3` Overdue, `4` Rejected, `5` Repaid.
      * @example 1
      * @enum {integer}
      */
@@ -8785,18 +8785,18 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description What is searched for, in any of the 21 languages; blank is refused.
          * @example wool beanie
          */
         keyword: components['parameters']['keyword'];
         /** @description Sort by the price that a buyer pays now, any running discount taken off. */
-        isPrice?: components['parameters']['isPrice'];
+        isPrice?: components['parameters']['isPrice'] | undefined;
         /** @description Sort by the time the goods were first on the shelf. */
-        isNew?: components['parameters']['isNew'];
+        isNew?: components['parameters']['isNew'] | undefined;
         /** @description Sort by the number sold. */
-        isHot?: components['parameters']['isHot'];
+        isHot?: components['parameters']['isHot'] | undefined;
       };
       header?: never;
       path?: never;
@@ -8820,7 +8820,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -8844,56 +8844,56 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
         /**
          * @description Keeps only the goods of this store.
          * @example st_northwind
          */
-        sellerId?: components['schemas']['Id'];
+        sellerId?: components['schemas']['Id'] | undefined;
         /** @description Keeps only goods of this category, of either level; `0` or none keeps all. */
-        categoryId?: components['schemas']['GoodsCategoryFilter'];
+        categoryId?: components['schemas']['GoodsCategoryFilter'] | undefined;
         /** @description Sort by the price that a buyer pays now, any running discount taken off. */
-        isPrice?: components['parameters']['isPrice'];
+        isPrice?: components['parameters']['isPrice'] | undefined;
         /** @description Sort by the time the goods were first on the shelf. */
-        isNew?: components['parameters']['isNew'];
+        isNew?: components['parameters']['isNew'] | undefined;
         /** @description Sort by the number sold. */
-        isHot?: components['parameters']['isHot'];
+        isHot?: components['parameters']['isHot'] | undefined;
         /** @description Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore. */
-        isRating?: components['parameters']['isRating'];
+        isRating?: components['parameters']['isRating'] | undefined;
         /** @description Keep only what the store recommends and sort by when it did; needs sellerId. */
-        isRec?: components['parameters']['isRec'];
+        isRec?: components['parameters']['isRec'] | undefined;
         /**
          * @description Any number above 0 keeps only goods that are recommended.
          * @example 1
          */
-        recTime?: components['schemas']['EpochMs'];
+        recTime?: components['schemas']['EpochMs'] | undefined;
         /** @description `1` keeps only goods whose discount runs now. */
-        discount?: components['parameters']['discount'];
+        discount?: components['parameters']['discount'] | undefined;
         /**
          * @description Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
          * @example 10
          */
-        minPrice?: components['parameters']['minPrice'];
+        minPrice?: components['parameters']['minPrice'] | undefined;
         /**
          * @description Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
          * @example 50
          */
-        maxPrice?: components['parameters']['maxPrice'];
+        maxPrice?: components['parameters']['maxPrice'] | undefined;
         /** @description `1` keeps only goods of which a piece is available. An addition that a server may ignore. */
-        inStock?: components['parameters']['inStock'];
+        inStock?: components['parameters']['inStock'] | undefined;
         /**
          * @description Keeps goods with at least this average of reviews. An addition that a server may ignore.
          * @example 4
          */
-        minRating?: components['parameters']['minRating'];
+        minRating?: components['parameters']['minRating'] | undefined;
         /** @description Keeps goods of these stores, as the facets name them. An addition that a server may ignore. */
-        sellerIds?: components['parameters']['sellerIds'];
+        sellerIds?: components['parameters']['sellerIds'] | undefined;
         /** @description Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore. */
-        attrValueIds?: components['parameters']['attrValueIds'];
+        attrValueIds?: components['parameters']['attrValueIds'] | undefined;
       };
       header?: never;
       path?: never;
@@ -8917,53 +8917,53 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description What is searched for, in any of the 21 languages; blank is refused.
          * @example wool beanie
          */
         keyword: components['parameters']['keyword'];
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
         /** @description Sort by the price that a buyer pays now, any running discount taken off. */
-        isPrice?: components['parameters']['isPrice'];
+        isPrice?: components['parameters']['isPrice'] | undefined;
         /** @description Sort by the time the goods were first on the shelf. */
-        isNew?: components['parameters']['isNew'];
+        isNew?: components['parameters']['isNew'] | undefined;
         /** @description Sort by the number sold. */
-        isHot?: components['parameters']['isHot'];
+        isHot?: components['parameters']['isHot'] | undefined;
         /** @description Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore. */
-        isRating?: components['parameters']['isRating'];
+        isRating?: components['parameters']['isRating'] | undefined;
         /** @description Keep only what the store recommends and sort by when it did; needs sellerId. */
-        isRec?: components['parameters']['isRec'];
+        isRec?: components['parameters']['isRec'] | undefined;
         /** @description `1` keeps only goods whose discount runs now. */
-        discount?: components['parameters']['discount'];
+        discount?: components['parameters']['discount'] | undefined;
         /** @description Keeps only goods of this category, of either level; `0` or none keeps all. An addition that a server may ignore. */
-        categoryId?: components['schemas']['GoodsCategoryFilter'];
+        categoryId?: components['schemas']['GoodsCategoryFilter'] | undefined;
         /**
          * @description Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
          * @example 10
          */
-        minPrice?: components['parameters']['minPrice'];
+        minPrice?: components['parameters']['minPrice'] | undefined;
         /**
          * @description Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
          * @example 50
          */
-        maxPrice?: components['parameters']['maxPrice'];
+        maxPrice?: components['parameters']['maxPrice'] | undefined;
         /** @description `1` keeps only goods of which a piece is available. An addition that a server may ignore. */
-        inStock?: components['parameters']['inStock'];
+        inStock?: components['parameters']['inStock'] | undefined;
         /**
          * @description Keeps goods with at least this average of reviews. An addition that a server may ignore.
          * @example 4
          */
-        minRating?: components['parameters']['minRating'];
+        minRating?: components['parameters']['minRating'] | undefined;
         /** @description Keeps goods of these stores, as the facets name them. An addition that a server may ignore. */
-        sellerIds?: components['parameters']['sellerIds'];
+        sellerIds?: components['parameters']['sellerIds'] | undefined;
         /** @description Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore. */
-        attrValueIds?: components['parameters']['attrValueIds'];
+        attrValueIds?: components['parameters']['attrValueIds'] | undefined;
         /** @description `1` searches the keyword as it is typed, without a correction. An addition that a server may ignore. */
-        asTyped?: components['schemas']['FlagText'];
+        asTyped?: components['schemas']['FlagText'] | undefined;
       };
       header?: never;
       path?: never;
@@ -8987,42 +8987,42 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Counts only goods that match this keyword; all goods without it.
          * @example sneaker
          */
-        keyword?: components['schemas']['Keyword'];
+        keyword?: components['schemas']['Keyword'] | undefined;
         /**
          * @description Counts only the goods of this store.
          * @example st_northwind
          */
-        sellerId?: components['schemas']['Id'];
+        sellerId?: components['schemas']['Id'] | undefined;
         /** @description Counts only goods of this category, of either level; `0` or none counts all. */
-        categoryId?: components['schemas']['GoodsCategoryFilter'];
+        categoryId?: components['schemas']['GoodsCategoryFilter'] | undefined;
         /** @description `1` keeps only goods whose discount runs now. */
-        discount?: components['parameters']['discount'];
+        discount?: components['parameters']['discount'] | undefined;
         /**
          * @description Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
          * @example 10
          */
-        minPrice?: components['parameters']['minPrice'];
+        minPrice?: components['parameters']['minPrice'] | undefined;
         /**
          * @description Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
          * @example 50
          */
-        maxPrice?: components['parameters']['maxPrice'];
+        maxPrice?: components['parameters']['maxPrice'] | undefined;
         /** @description `1` keeps only goods of which a piece is available. An addition that a server may ignore. */
-        inStock?: components['parameters']['inStock'];
+        inStock?: components['parameters']['inStock'] | undefined;
         /**
          * @description Keeps goods with at least this average of reviews. An addition that a server may ignore.
          * @example 4
          */
-        minRating?: components['parameters']['minRating'];
+        minRating?: components['parameters']['minRating'] | undefined;
         /** @description Keeps goods of these stores, as the facets name them. An addition that a server may ignore. */
-        sellerIds?: components['parameters']['sellerIds'];
+        sellerIds?: components['parameters']['sellerIds'] | undefined;
         /** @description Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore. */
-        attrValueIds?: components['parameters']['attrValueIds'];
+        attrValueIds?: components['parameters']['attrValueIds'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9046,7 +9046,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description What is searched for, in any of the 21 languages; blank is refused.
          * @example wool beanie
@@ -9058,19 +9058,19 @@ export interface operations {
          */
         sellerId: components['schemas']['Id'];
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
         /** @description Sort by the price that a buyer pays now, any running discount taken off. */
-        isPrice?: components['parameters']['isPrice'];
+        isPrice?: components['parameters']['isPrice'] | undefined;
         /** @description Sort by the time the goods were first on the shelf. */
-        isNew?: components['parameters']['isNew'];
+        isNew?: components['parameters']['isNew'] | undefined;
         /** @description Sort by the number sold. */
-        isHot?: components['parameters']['isHot'];
+        isHot?: components['parameters']['isHot'] | undefined;
         /** @description Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore. */
-        isRating?: components['parameters']['isRating'];
+        isRating?: components['parameters']['isRating'] | undefined;
         /** @description Keep only what the store recommends and sort by when it did; needs sellerId. */
-        isRec?: components['parameters']['isRec'];
+        isRec?: components['parameters']['isRec'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9094,13 +9094,13 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Which selection; the newest goods by default. */
-        type?: components['schemas']['GoodsRecommendationKind'];
+        type?: components['schemas']['GoodsRecommendationKind'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has; 12 by default. */
-        pageSize?: components['schemas']['GoodsHomePageSize'];
+        pageSize?: components['schemas']['GoodsHomePageSize'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9124,7 +9124,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The store on whose pages the goods are shown.
          * @example st_northwind
@@ -9158,7 +9158,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The goods, by the id that lists answer.
          * @example g_canvas_sneaker
@@ -9168,7 +9168,7 @@ export interface operations {
          * @description A variant whose attributes come first in the specification table.
          * @example sk_sneaker_navy_42
          */
-        skuId?: components['schemas']['Id'];
+        skuId?: components['schemas']['Id'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9192,7 +9192,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The goods, by the id that lists answer.
          * @example g_canvas_sneaker
@@ -9202,7 +9202,7 @@ export interface operations {
          * @description The country to deliver to.
          * @example GB
          */
-        countryCode?: components['schemas']['CountryCode'];
+        countryCode?: components['schemas']['CountryCode'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9226,7 +9226,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9250,7 +9250,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9274,14 +9274,14 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which kind of store shows the banners.
          * @example pc
          */
         type: components['schemas']['BannerDevice'];
         /** @description `1` keeps banners for the large stage, `0` those for small places; both by default. */
-        imgType?: components['schemas']['Flag'];
+        imgType?: components['schemas']['Flag'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9305,11 +9305,11 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9333,11 +9333,11 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9361,9 +9361,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description `1` also answers categories that are switched off. */
-        showHidden?: components['parameters']['showHidden'];
+        showHidden?: components['parameters']['showHidden'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9387,14 +9387,14 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The store; where none is named, the caller's own.
          * @example st_northwind
          */
-        sellerId?: components['schemas']['Id'];
+        sellerId?: components['schemas']['Id'] | undefined;
         /** @description `1` also answers categories that are switched off. */
-        showHidden?: components['parameters']['showHidden'];
+        showHidden?: components['parameters']['showHidden'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9418,13 +9418,13 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
         /** @description `1` keeps only the stores that the mall recommends. */
-        isRec?: components['schemas']['Flag'];
+        isRec?: components['schemas']['Flag'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9448,7 +9448,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The store.
          * @example st_northwind
@@ -9477,18 +9477,18 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
         /**
          * @description The goods whose reviews are listed.
          * @example g_canvas_sneaker
          */
         sellerGoodsId: components['schemas']['Id'];
         /** @description Keeps the reviews of one kind; all by default. */
-        evaluationType?: components['schemas']['EvaluationFilter'];
+        evaluationType?: components['schemas']['EvaluationFilter'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9512,7 +9512,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The goods; what other calls name sellerGoodsId.
          * @example g_canvas_sneaker
@@ -9541,7 +9541,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The goods that are reviewed.
          * @example g_canvas_sneaker
@@ -9558,57 +9558,57 @@ export interface operations {
          */
         rating: components['schemas']['EvaluationStars'];
         /** @description The text of the buyer, as plain text. */
-        content?: components['schemas']['Text'];
+        content?: components['schemas']['Text'] | undefined;
         /**
          * @description The order with which the goods came.
          * @example or_20260314_0001
          */
-        orderId?: components['schemas']['Id'];
+        orderId?: components['schemas']['Id'] | undefined;
         /**
          * @description First picture of the review, as the upload answered it.
          * @example /pictures/reviews/sneaker-1.webp
          */
-        imgUrl1?: components['schemas']['ImageUrl'];
+        imgUrl1?: components['schemas']['ImageUrl'] | undefined;
         /**
          * @description Second picture of the review, as the upload answered it.
          * @example /pictures/reviews/sneaker-2.webp
          */
-        imgUrl2?: components['schemas']['ImageUrl'];
+        imgUrl2?: components['schemas']['ImageUrl'] | undefined;
         /**
          * @description Third picture of the review, as the upload answered it.
          * @example /pictures/reviews/sneaker-3.webp
          */
-        imgUrl3?: components['schemas']['ImageUrl'];
+        imgUrl3?: components['schemas']['ImageUrl'] | undefined;
         /**
          * @description Fourth picture of the review, as the upload answered it.
          * @example /pictures/reviews/sneaker-4.webp
          */
-        imgUrl4?: components['schemas']['ImageUrl'];
+        imgUrl4?: components['schemas']['ImageUrl'] | undefined;
         /**
          * @description Fifth picture of the review, as the upload answered it.
          * @example /pictures/reviews/sneaker-5.webp
          */
-        imgUrl5?: components['schemas']['ImageUrl'];
+        imgUrl5?: components['schemas']['ImageUrl'] | undefined;
         /**
          * @description Sixth picture of the review, as the upload answered it.
          * @example /pictures/reviews/sneaker-6.webp
          */
-        imgUrl6?: components['schemas']['ImageUrl'];
+        imgUrl6?: components['schemas']['ImageUrl'] | undefined;
         /**
          * @description Seventh picture of the review, as the upload answered it.
          * @example /pictures/reviews/sneaker-7.webp
          */
-        imgUrl7?: components['schemas']['ImageUrl'];
+        imgUrl7?: components['schemas']['ImageUrl'] | undefined;
         /**
          * @description Eighth picture of the review, as the upload answered it.
          * @example /pictures/reviews/sneaker-8.webp
          */
-        imgUrl8?: components['schemas']['ImageUrl'];
+        imgUrl8?: components['schemas']['ImageUrl'] | undefined;
         /**
          * @description Ninth picture of the review, as the upload answered it.
          * @example /pictures/reviews/sneaker-9.webp
          */
-        imgUrl9?: components['schemas']['ImageUrl'];
+        imgUrl9?: components['schemas']['ImageUrl'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9632,7 +9632,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9661,16 +9661,16 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The goods that the question is about, by the id that lists answer.
          * @example g_canvas_sneaker
          */
         sellerGoodsId: components['schemas']['Id'];
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9694,7 +9694,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The goods that the question is about, by the id that lists answer.
          * @example g_canvas_sneaker
@@ -9728,11 +9728,11 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9756,7 +9756,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The goods to add.
          * @example g_canvas_sneaker
@@ -9785,7 +9785,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The goods to remove.
          * @example g_canvas_sneaker
@@ -9814,7 +9814,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9838,11 +9838,11 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9866,7 +9866,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9890,7 +9890,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9914,11 +9914,11 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
       };
       header?: never;
       path?: never;
@@ -9942,7 +9942,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The store to follow.
          * @example st_northwind
@@ -9971,7 +9971,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The store to unfollow.
          * @example st_northwind
@@ -10000,7 +10000,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10024,11 +10024,11 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10052,12 +10052,12 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The entry to remove; without it the whole history goes.
          * @example bh_01
          */
-        id?: components['schemas']['Id'];
+        id?: components['schemas']['Id'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10081,7 +10081,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The address that the newsletter goes to.
          * @example amelia@example.com
@@ -10110,7 +10110,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description What the page is about.
          * @example delivery
@@ -10139,7 +10139,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10163,11 +10163,11 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10191,7 +10191,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The news item to show.
          * @example nw_delivery
@@ -10220,7 +10220,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which settings, by code; several are separated by commas.
          * @example customer_service_url,mall_max_goods_number_in_order
@@ -10249,7 +10249,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which settings, by code; several are separated by commas.
          * @example customer_service_url,mall_max_goods_number_in_order
@@ -10278,7 +10278,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The user's name, which is an e-mail address or a phone as area code and number without blanks. Letter case does not matter.
          * @example amelia@example.com
@@ -10290,7 +10290,7 @@ export interface operations {
          */
         password: components['schemas']['LoginPassword'];
         /** @description Proof of a solved slider from `slider!verify`. Needed after three wrong passwords of the name, after many calls of the same address, and where the setting slider_required is true. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused. */
-        sliderPass?: components['schemas']['SliderPass'];
+        sliderPass?: components['schemas']['SliderPass'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10314,7 +10314,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10338,9 +10338,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Whether the user is there; online when absent. */
-        status?: components['schemas']['Presence'];
+        status?: components['schemas']['Presence'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10364,7 +10364,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The caller's own name once more, as a safeguard; any other is refused as unknown.
          * @example amelia@example.com
@@ -10376,7 +10376,7 @@ export interface operations {
          */
         reason: components['schemas']['ClosingReason'];
         /** @description The fund password; needed when one is set. */
-        cashPassword?: components['schemas']['FundPassword'];
+        cashPassword?: components['schemas']['FundPassword'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10400,7 +10400,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The present login password.
          * @example Cloudy-7june
@@ -10439,7 +10439,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The fund password to be set, six digits.
          * @example 135790
@@ -10451,7 +10451,7 @@ export interface operations {
          */
         re_safeword: components['schemas']['FundPassword'];
         /** @description The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time. */
-        password?: components['schemas']['LoginPassword'];
+        password?: components['schemas']['LoginPassword'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10475,7 +10475,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The present fund password.
          * @example 246802
@@ -10514,7 +10514,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The chain that the address belongs to; chains other than those of the coin are refused.
          * @example TRC20
@@ -10531,9 +10531,9 @@ export interface operations {
          */
         channel_address: components['schemas']['WithdrawAddress'];
         /** @description The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time. */
-        password?: components['schemas']['LoginPassword'];
+        password?: components['schemas']['LoginPassword'] | undefined;
         /** @description The six digits that the authenticator shows now, where the caller has one. Each code is accepted once. */
-        authenticatorCode?: components['schemas']['VerificationCode'];
+        authenticatorCode?: components['schemas']['VerificationCode'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10557,7 +10557,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The name with which the user would log in.
          * @example amelia@example.com
@@ -10586,7 +10586,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The name with which the user logs in.
          * @example amelia@example.com
@@ -10635,7 +10635,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Where the code comes from.
          * @example 2
@@ -10679,7 +10679,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10703,7 +10703,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The name to be registered: an e-mail address, or a phone as area code, one space and number. It is kept in lower case and without blanks.
          * @example amelia@example.com
@@ -10728,9 +10728,9 @@ export interface operations {
          * @description Invitation code of the user who recommended the mall; it can't be changed later.
          * @example M4T8QX
          */
-        agentCode?: components['schemas']['InvitationCode'];
+        agentCode?: components['schemas']['InvitationCode'] | undefined;
         /** @description Proof of a solved slider from `slider!verify`. Needed on a server with strangers, where the setting slider_required or too many calls of the same address ask for it. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused. */
-        sliderPass?: components['schemas']['SliderPass'];
+        sliderPass?: components['schemas']['SliderPass'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10754,7 +10754,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The name to be registered: an e-mail address, or a phone as area code, one space and number. It is kept in lower case and without blanks.
          * @example amelia@example.com
@@ -10784,7 +10784,7 @@ export interface operations {
          * @description Invitation code of the user who recommended the mall; it can't be changed later.
          * @example M4T8QX
          */
-        agentCode?: components['schemas']['InvitationCode'];
+        agentCode?: components['schemas']['InvitationCode'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10808,7 +10808,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The e-mail address, or the phone as area code, one space and number.
          * @example amelia@example.com
@@ -10837,7 +10837,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Number of the picture, counted from 1.
          * @example 7
@@ -10866,7 +10866,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10890,15 +10890,15 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Whether to send e-mails about orders and deliveries. Left out, it stays as it is. */
-        orders?: components['schemas']['Flag'];
+        orders?: components['schemas']['Flag'] | undefined;
         /** @description Whether to send e-mails about refunds. Left out, it stays as it is. */
-        refunds?: components['schemas']['Flag'];
+        refunds?: components['schemas']['Flag'] | undefined;
         /** @description Whether to send e-mails about money that arrives. Left out, it stays as it is. */
-        wallet?: components['schemas']['Flag'];
+        wallet?: components['schemas']['Flag'] | undefined;
         /** @description Whether to send the newsletter. Left out, it stays as it is. */
-        newsletter?: components['schemas']['Flag'];
+        newsletter?: components['schemas']['Flag'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10922,7 +10922,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10946,12 +10946,12 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The session to end, from the list. Left out, all sessions but the caller's own end.
          * @example se_20260310_0001
          */
-        sessionId?: components['schemas']['Id'];
+        sessionId?: components['schemas']['Id'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10975,7 +10975,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -10999,9 +10999,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description The new name. Left out or empty, the name is removed. */
-        displayName?: components['schemas']['DisplayName'];
+        displayName?: components['schemas']['DisplayName'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11025,7 +11025,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The e-mail address or phone that is bound now.
          * @example amelia@example.com
@@ -11059,7 +11059,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The e-mail address or phone to be bound.
          * @example 44 7700900123
@@ -11076,7 +11076,7 @@ export interface operations {
          */
         password: components['schemas']['LoginPassword'];
         /** @description Proof of the present binding; needed when a verified one of the same kind is to be replaced. */
-        verifyCode?: components['schemas']['BindingProof'];
+        verifyCode?: components['schemas']['BindingProof'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11100,7 +11100,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11124,7 +11124,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11148,14 +11148,14 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The six digits that the authenticator shows now.
          * @example 482915
          */
         code: components['schemas']['VerificationCode'];
         /** @description The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time. */
-        password?: components['schemas']['LoginPassword'];
+        password?: components['schemas']['LoginPassword'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11179,7 +11179,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The six digits that the authenticator shows now, or an unused recovery code.
          * @example 482915
@@ -11208,14 +11208,14 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The e-mail address, or the phone as area code, one space and number.
          * @example amelia@example.com
          */
         target: components['schemas']['AccountName'];
         /** @description Proof of a solved slider from `slider!verify`. Needed of a visitor after many calls of the same address. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused. */
-        sliderPass?: components['schemas']['SliderPass'];
+        sliderPass?: components['schemas']['SliderPass'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11239,16 +11239,16 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The e-mail address, or the phone as area code, one space and number.
          * @example amelia@example.com
          */
         target: components['schemas']['AccountName'];
         /** @description What the code is to be used for. Left out, as existing clients do, it is resetPassword for a visitor, bind for a target that the caller has not bound, and else whichever of fundPassword and beforeBind comes first. */
-        purpose?: components['schemas']['CodePurpose'];
+        purpose?: components['schemas']['CodePurpose'] | undefined;
         /** @description Proof of a solved slider from `slider!verify`. Needed of a visitor after many calls of the same address. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused. */
-        sliderPass?: components['schemas']['SliderPass'];
+        sliderPass?: components['schemas']['SliderPass'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11272,7 +11272,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11296,7 +11296,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The challenge that is answered.
          * @example sl_40c7e19a
@@ -11330,7 +11330,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11354,7 +11354,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Real name as the document has it.
          * @example Amelia Hartley
@@ -11389,7 +11389,7 @@ export interface operations {
          * @description The applicant holding the document, uploaded in the same way.
          * @example /pictures/private/kyc-holding.webp
          */
-        idimg_3?: components['schemas']['ImageUrl'];
+        idimg_3?: components['schemas']['ImageUrl'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11413,7 +11413,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11437,7 +11437,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Where the applicant lives.
          * @example 14 Harbour Lane, Bristol BS1 5TY, United Kingdom
@@ -11447,7 +11447,7 @@ export interface operations {
          * @description Where the applicant works.
          * @example Quay House, 2 Mill Street, Bristol, United Kingdom
          */
-        work_place?: components['schemas']['Residence'];
+        work_place?: components['schemas']['Residence'] | undefined;
         /**
          * @description A bill or letter of the last three months with name and address; the address that `uploadimg!execute` answered, others are refused.
          * @example /pictures/private/kyc-bill.webp
@@ -11481,7 +11481,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11505,9 +11505,9 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway. */
-        use?: components['schemas']['Flag'];
+        use?: components['schemas']['Flag'] | undefined;
         /**
          * @description Phone of the receiver: area code, one space, number. Its length has to be possible in its country; of existing clients any is taken.
          * @example 44 7700900123
@@ -11524,35 +11524,35 @@ export interface operations {
          */
         address: components['schemas']['AddressLine'];
         /** @description Where the carrier may write to. */
-        email?: components['schemas']['Email'];
+        email?: components['schemas']['Email'] | undefined;
         /** @description Postcode, if the country has postcodes. It has to be possible in the country of countryId, however it is spaced; of existing clients any is taken. */
-        postcode?: components['schemas']['AddressPostcode'];
+        postcode?: components['schemas']['AddressPostcode'] | undefined;
         /**
          * @description Name of the country, as shown to the buyer who chose it.
          * @example United Kingdom
          */
         country: components['schemas']['AddressCountryName'];
         /** @description Name of the state or province, if the country has any. */
-        province?: components['schemas']['AddressPlaceName'];
+        province?: components['schemas']['AddressPlaceName'] | undefined;
         /**
          * @description Name of the city, chosen from a list or typed.
          * @example London
          */
-        city?: components['schemas']['AddressPlaceName'];
+        city?: components['schemas']['AddressPlaceName'] | undefined;
         /** @description Number of the country from address!listCountry; left out or 0 where only its name is known. */
-        countryId?: components['schemas']['AddressPlaceId'];
+        countryId?: components['schemas']['AddressPlaceId'] | undefined;
         /**
          * @description Number of the state from address!listState; left out or 0 where only its name is known.
          * @example 82601
          */
-        provinceId?: components['schemas']['AddressPlaceId'];
+        provinceId?: components['schemas']['AddressPlaceId'] | undefined;
         /**
          * @description Number of the city from address!listCity; left out or 0 where only its name is known.
          * @example 8260101
          */
-        cityId?: components['schemas']['AddressPlaceId'];
+        cityId?: components['schemas']['AddressPlaceId'] | undefined;
         /** @description The area code once more, as existing clients send it; the one inside phone counts. */
-        areaCode?: components['schemas']['AreaCode'];
+        areaCode?: components['schemas']['AreaCode'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11576,14 +11576,14 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which of the caller's addresses to change.
          * @example ad_home
          */
         id: components['schemas']['Id'];
         /** @description `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway. */
-        use?: components['schemas']['Flag'];
+        use?: components['schemas']['Flag'] | undefined;
         /**
          * @description Phone of the receiver: area code, one space, number. Its length has to be possible in its country; of existing clients any is taken.
          * @example 44 7700900123
@@ -11600,35 +11600,35 @@ export interface operations {
          */
         address: components['schemas']['AddressLine'];
         /** @description Where the carrier may write to. */
-        email?: components['schemas']['Email'];
+        email?: components['schemas']['Email'] | undefined;
         /** @description Postcode, if the country has postcodes. It has to be possible in the country of countryId, however it is spaced; of existing clients any is taken. */
-        postcode?: components['schemas']['AddressPostcode'];
+        postcode?: components['schemas']['AddressPostcode'] | undefined;
         /**
          * @description Name of the country, as shown to the buyer who chose it.
          * @example United Kingdom
          */
         country: components['schemas']['AddressCountryName'];
         /** @description Name of the state or province, if the country has any. */
-        province?: components['schemas']['AddressPlaceName'];
+        province?: components['schemas']['AddressPlaceName'] | undefined;
         /**
          * @description Name of the city, chosen from a list or typed.
          * @example London
          */
-        city?: components['schemas']['AddressPlaceName'];
+        city?: components['schemas']['AddressPlaceName'] | undefined;
         /** @description Number of the country from address!listCountry; left out or 0 where only its name is known. */
-        countryId?: components['schemas']['AddressPlaceId'];
+        countryId?: components['schemas']['AddressPlaceId'] | undefined;
         /**
          * @description Number of the state from address!listState; left out or 0 where only its name is known.
          * @example 82601
          */
-        provinceId?: components['schemas']['AddressPlaceId'];
+        provinceId?: components['schemas']['AddressPlaceId'] | undefined;
         /**
          * @description Number of the city from address!listCity; left out or 0 where only its name is known.
          * @example 8260101
          */
-        cityId?: components['schemas']['AddressPlaceId'];
+        cityId?: components['schemas']['AddressPlaceId'] | undefined;
         /** @description The area code once more, as existing clients send it; the one inside phone counts. */
-        areaCode?: components['schemas']['AreaCode'];
+        areaCode?: components['schemas']['AreaCode'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11652,7 +11652,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which of the caller's addresses to delete.
          * @example ad_office
@@ -11681,12 +11681,12 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Keeps only countries whose name contains this, in any letter case.
          * @example United
          */
-        countryName?: components['schemas']['AddressPlaceName'];
+        countryName?: components['schemas']['AddressPlaceName'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11710,14 +11710,14 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The country, as numbered by address!listCountry.
          * @example 826
          */
         countryId: components['schemas']['AddressPlaceId'];
         /** @description Keeps only states whose name contains this, in any letter case. */
-        stateName?: components['schemas']['AddressPlaceName'];
+        stateName?: components['schemas']['AddressPlaceName'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11741,7 +11741,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The state, as numbered by address!listState.
          * @example 82601
@@ -11751,7 +11751,7 @@ export interface operations {
          * @description Keeps only cities whose name contains this, in any letter case.
          * @example London
          */
-        cityName?: components['schemas']['AddressPlaceName'];
+        cityName?: components['schemas']['AddressPlaceName'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11775,7 +11775,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11799,7 +11799,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The lines to set: goods, variant (`-1` for none), pieces and `1` if saved for later, else `0`, for each line, all joined by commas.
          * @example g_canvas_sneaker,sk_sneaker_navy_42,2,0
@@ -11828,7 +11828,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The lines of the other cart: goods, variant (`-1` for none), pieces and `1` if saved for later, else `0`, for each line, all joined by commas. Lines with 0 pieces are ignored.
          * @example g_canvas_sneaker,sk_sneaker_navy_42,1,0
@@ -11857,7 +11857,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description What to order: triplets of goods, variant and number of pieces, all joined by commas. The same goods and variant named twice are added up.
          * @example g_canvas_sneaker,sk_sneaker_navy_42,2,g_wool_beanie,-1,7,g_iron_teapot,-1,1,g_paper_lamp,-1,2
@@ -11867,18 +11867,18 @@ export interface operations {
          * @description Where to deliver to; the default address if left out.
          * @example ad_home
          */
-        addressId?: components['schemas']['Id'];
+        addressId?: components['schemas']['Id'] | undefined;
         /** @description What the stores should know; each of the orders carries it. */
-        remarks?: components['schemas']['OrderRemarks'];
+        remarks?: components['schemas']['OrderRemarks'] | undefined;
         /** @description Makes a repeat harmless: the same token with the same goods answers the same orders and places nothing; with other goods it is refused. */
-        submitToken?: components['schemas']['OrderSubmitToken'];
+        submitToken?: components['schemas']['OrderSubmitToken'] | undefined;
         /** @description Which coupon each of the orders uses. Each of them must be valid for the order of its store, or nothing is placed. */
-        coupons?: components['schemas']['CouponChoices'];
+        coupons?: components['schemas']['CouponChoices'] | undefined;
         /**
          * @description What the buyer was shown, in dollars: `total` of order!quote for the same goods and address. Where the orders would cost anything else, the call is refused with `orderTotalChanged` and nothing changes. Without it the orders are placed at the present prices.
          * @example 366.12
          */
-        total?: components['schemas']['DollarInput'];
+        total?: components['schemas']['DollarInput'] | undefined;
       };
       header?: never;
       path?: never;
@@ -11902,7 +11902,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The orders to pay, joined by commas, at most 1000 characters.
          * @example or_20260314_0001,or_20260314_0002
@@ -11936,7 +11936,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which unpaid order to cancel.
          * @example or_20260314_0001
@@ -11970,18 +11970,18 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Keeps only orders of this status; left out for all. `1` brings 1 and 2. */
-        status?: components['schemas']['OrderStatus'];
+        status?: components['schemas']['OrderStatus'] | undefined;
         /**
          * @description Keeps only orders whose identifier, number, store or goods contain this, in any letter case. Blanks and hyphens within a number do not matter.
          * @example teapot
          */
-        keyword?: components['schemas']['Keyword'];
+        keyword?: components['schemas']['Keyword'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12005,14 +12005,14 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which order to show.
          * @example or_20260308_0003
          */
         orderId: components['schemas']['Id'];
         /** @description `1` answers phone and e-mail address in full. */
-        type?: components['schemas']['Flag'];
+        type?: components['schemas']['Flag'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12036,16 +12036,16 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Whose lines to list.
          * @example or_20260314_0001
          */
         orderId: components['schemas']['Id'];
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12069,7 +12069,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which shipped order has arrived.
          * @example or_20260308_0003
@@ -12098,7 +12098,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which paid order to refund.
          * @example or_20260314_0002
@@ -12110,14 +12110,14 @@ export interface operations {
          */
         returnReason: components['schemas']['RefundReason'];
         /** @description What happened, for the store to read. */
-        returnDetail?: components['schemas']['OrderReturnDetail'];
+        returnDetail?: components['schemas']['OrderReturnDetail'] | undefined;
         /**
          * @description What to refund: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
          * @example g_paper_lamp,-1,1
          */
-        lines?: components['schemas']['OrderInfoText'];
+        lines?: components['schemas']['OrderInfoText'] | undefined;
         /** @description What the caller was shown, in dollars: `total` of order!refundQuote for the same lines, or `prizeReal` of an order that is refunded whole, as existing clients send it. More than what is left to refund is refused with `refundAmountTooHigh`, any other amount with `refundAmountChanged`. Older servers ignore it and refund all. */
-        money?: components['schemas']['OrderRefundMoney'];
+        money?: components['schemas']['OrderRefundMoney'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12141,7 +12141,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which paid order would be refunded.
          * @example or_20260314_0002
@@ -12151,7 +12151,7 @@ export interface operations {
          * @description What would be refunded: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
          * @example g_paper_lamp,-1,1
          */
-        lines?: components['schemas']['OrderInfoText'];
+        lines?: components['schemas']['OrderInfoText'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12175,7 +12175,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which shipped or received order.
          * @example or_20260301_0012
@@ -12190,7 +12190,7 @@ export interface operations {
          * @description What comes back: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out, and always with reason 1.
          * @example g_paper_lamp,-1,1
          */
-        lines?: components['schemas']['OrderInfoText'];
+        lines?: components['schemas']['OrderInfoText'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12214,7 +12214,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which shipped or received order.
          * @example or_20260301_0012
@@ -12229,13 +12229,13 @@ export interface operations {
          * @description What comes back: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out, and always with reason 1.
          * @example g_paper_lamp,-1,1
          */
-        lines?: components['schemas']['OrderInfoText'];
+        lines?: components['schemas']['OrderInfoText'] | undefined;
         /** @description What happened, for the store to read. */
-        returnDetail?: components['schemas']['OrderReturnDetail'];
+        returnDetail?: components['schemas']['OrderReturnDetail'] | undefined;
         /** @description Pictures of what arrived. */
-        images?: components['schemas']['OrderReturnImages'];
+        images?: components['schemas']['OrderReturnImages'] | undefined;
         /** @description What the caller was shown, in dollars; `total` of order!returnQuote for the same lines and reason. Any other amount is refused, so that nobody agrees to a sum that has changed meanwhile. */
-        total?: components['schemas']['OrderRefundMoney'];
+        total?: components['schemas']['OrderRefundMoney'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12259,7 +12259,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which return.
          * @example rc_20260305_0001
@@ -12298,7 +12298,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which return.
          * @example rc_20260305_0001
@@ -12310,7 +12310,7 @@ export interface operations {
          */
         statement: components['schemas']['ReturnStatement'];
         /** @description Further pictures. */
-        images?: components['schemas']['OrderReturnImages'];
+        images?: components['schemas']['OrderReturnImages'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12334,7 +12334,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which return.
          * @example rc_20260305_0001
@@ -12363,7 +12363,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12387,7 +12387,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which paid order to remind the store of.
          * @example or_20260311_0007
@@ -12416,7 +12416,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description What would be ordered: triplets of goods, variant and number of pieces, all joined by commas.
          * @example g_canvas_sneaker,sk_sneaker_navy_42,2,g_wool_beanie,-1,7,g_iron_teapot,-1,1,g_paper_lamp,-1,2
@@ -12426,9 +12426,9 @@ export interface operations {
          * @description Where it would be delivered to; the default address if left out.
          * @example ad_home
          */
-        addressId?: components['schemas']['Id'];
+        addressId?: components['schemas']['Id'] | undefined;
         /** @description Which coupon each of the orders would use. One that cannot be used takes nothing off and says why. */
-        coupons?: components['schemas']['CouponChoices'];
+        coupons?: components['schemas']['CouponChoices'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12452,7 +12452,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Whose log to show.
          * @example or_20260308_0003
@@ -12481,16 +12481,16 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Keeps only what an order of this store can use: its own coupons and those of the mall.
          * @example st_northwind
          */
-        sellerId?: components['schemas']['Id'];
+        sellerId?: components['schemas']['Id'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12514,11 +12514,11 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12542,7 +12542,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The coupon's code. The case of its letters does not matter.
          * @example WELCOME5
@@ -12571,9 +12571,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description The country that is delivered to, as numbered by address!listCountry; that of the caller's default address if left out. */
-        countryId?: components['schemas']['AddressPlaceId'];
+        countryId?: components['schemas']['AddressPlaceId'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12597,7 +12597,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The orders to pay, joined by commas, all or none.
          * @example or_20260314_0001,or_20260314_0002
@@ -12609,7 +12609,7 @@ export interface operations {
          */
         method: components['schemas']['PaymentExternalMethod'];
         /** @description The path of the store that the provider sends the buyer back to, with the payment's number added as paymentId. */
-        returnPath?: components['schemas']['PaymentReturnPath'];
+        returnPath?: components['schemas']['PaymentReturnPath'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12633,7 +12633,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Serial number of the payment, as payment!open answered it.
          * @example pm_20260314_0001
@@ -12662,7 +12662,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12686,7 +12686,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The bank that keeps the account.
          * @example First Bank of Bergen
@@ -12725,7 +12725,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Which of the caller's bank cards to forget.
          * @example bc_thames
@@ -12754,7 +12754,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12778,13 +12778,13 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Keeps only incoming or only outgoing movements; both by default. */
-        direction?: components['schemas']['WalletDirection'];
+        direction?: components['schemas']['WalletDirection'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12808,7 +12808,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12832,7 +12832,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The one-time token that recharge_open answered to this caller.
          * @example rs_4f9d2c71e8b34a60
@@ -12867,9 +12867,9 @@ export interface operations {
          * @description The address that the coin was sent from, if the sender knows it.
          * @example TSjvDRttV55QwU7Wq69fob7shgyMEkNfij
          */
-        from?: components['schemas']['TransactionHash'];
+        from?: components['schemas']['TransactionHash'] | undefined;
         /** @description Number of the transfer on the chain, if the sender knows it. */
-        tx?: components['schemas']['TransactionHash'];
+        tx?: components['schemas']['TransactionHash'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12893,13 +12893,13 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        page_no?: components['parameters']['page_no'];
+        page_no?: components['parameters']['page_no'] | undefined;
         /** @description How many rows a page has. */
-        page_size?: components['parameters']['page_size'];
+        page_size?: components['parameters']['page_size'] | undefined;
         /** @description Keeps only recharges with this status; all by default. */
-        state?: components['schemas']['WalletRecordStatus'];
+        state?: components['schemas']['WalletRecordStatus'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12923,7 +12923,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Serial number of a recharge of the caller.
          * @example rc_20260314_0001
@@ -12952,12 +12952,12 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The coin whose price to answer; USDT by default.
          * @example ETH
          */
-        symbol?: components['schemas']['Coin'];
+        symbol?: components['schemas']['Coin'] | undefined;
       };
       header?: never;
       path?: never;
@@ -12981,7 +12981,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13005,9 +13005,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Keeps only the channels of this coin; without it all are listed. */
-        coin?: components['schemas']['Coin'];
+        coin?: components['schemas']['Coin'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13031,7 +13031,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13055,7 +13055,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The one-time token that recharge_open answered to this caller.
          * @example rs_4f9d2c71e8b34a60
@@ -13094,7 +13094,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The one-time token that recharge_open answered to this caller.
          * @example rs_4f9d2c71e8b34a60
@@ -13128,7 +13128,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The one-time token that recharge_open answered to this caller.
          * @example rs_4f9d2c71e8b34a60
@@ -13167,7 +13167,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The one-time token that recharge_open answered to this caller.
          * @example rs_4f9d2c71e8b34a60
@@ -13206,7 +13206,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The one-time token that recharge_open answered to this caller.
          * @example rs_4f9d2c71e8b34a60
@@ -13245,7 +13245,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The one-time token that recharge_open answered to this caller.
          * @example rs_4f9d2c71e8b34a60
@@ -13284,13 +13284,13 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        page_no?: components['parameters']['page_no'];
+        page_no?: components['parameters']['page_no'] | undefined;
         /** @description How many rows a page has. */
-        page_size?: components['parameters']['page_size'];
+        page_size?: components['parameters']['page_size'] | undefined;
         /** @description Keeps only withdrawals with this status; all by default. */
-        state?: components['schemas']['WalletRecordStatus'];
+        state?: components['schemas']['WalletRecordStatus'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13314,7 +13314,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The one-time token that withdraw_open, or recharge_open, answered to this caller.
          * @example ws_81b0e6d3a94f4c27
@@ -13326,7 +13326,7 @@ export interface operations {
          */
         safeword: components['schemas']['FundPassword'];
         /** @description The six digits that the authenticator shows now. Each code is accepted once. */
-        authenticatorCode?: components['schemas']['VerificationCode'];
+        authenticatorCode?: components['schemas']['VerificationCode'] | undefined;
         /**
          * @description Quantity of the coin, handling fee included, within the published limits.
          * @example 120.5
@@ -13338,40 +13338,40 @@ export interface operations {
          */
         channel: components['schemas']['WithdrawChannel'];
         /** @description The address to pay to, despite its name; must be the one that is bound. Not needed for a bank. */
-        from?: components['schemas']['WithdrawAddress'];
+        from?: components['schemas']['WithdrawAddress'] | undefined;
         /** @description The currency of the wallet that pays; always USDT. */
-        currency?: components['schemas']['Coin'];
+        currency?: components['schemas']['Coin'] | undefined;
         /** @description The bank to pay, for the channel `bank`. */
-        bankName?: components['schemas']['BankName'];
+        bankName?: components['schemas']['BankName'] | undefined;
         /**
          * @description Holder of the account, for the channel `bank`.
          * @example Amelia Hartley
          */
-        bankUserName?: components['schemas']['BankName'];
+        bankUserName?: components['schemas']['BankName'] | undefined;
         /** @description Card or account to pay to, for the channel `bank`. */
-        bankCardNo?: components['schemas']['BankAccountNumber'];
+        bankCardNo?: components['schemas']['BankAccountNumber'] | undefined;
         /** @description Routing number of the bank, where its country has them. */
-        routingNum?: components['schemas']['BankRoutingNumber'];
+        routingNum?: components['schemas']['BankRoutingNumber'] | undefined;
         /**
          * @description What the bank is called between banks (BIC).
          * @example FBBENO22
          */
-        swiftCode?: components['schemas']['BankRoutingNumber'];
+        swiftCode?: components['schemas']['BankRoutingNumber'] | undefined;
         /**
          * @description Where the holder of the account lives.
          * @example 12 Harbour Road, Bergen
          */
-        accountAddress?: components['schemas']['Label'];
+        accountAddress?: components['schemas']['Label'] | undefined;
         /**
          * @description Street and city where the bank is.
          * @example 1 Fjord Street, Bergen
          */
-        bankAddress?: components['schemas']['Label'];
+        bankAddress?: components['schemas']['Label'] | undefined;
         /**
          * @description Country of the bank.
          * @example Norway
          */
-        countryName?: components['schemas']['Label'];
+        countryName?: components['schemas']['Label'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13395,9 +13395,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description What would be paid out; without it USDT. */
-        channel?: components['schemas']['WithdrawChannel'];
+        channel?: components['schemas']['WithdrawChannel'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13421,7 +13421,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Serial number of a withdrawal of the caller.
          * @example wd_20260314_0001
@@ -13450,7 +13450,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13474,7 +13474,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13498,7 +13498,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The six digits that the authenticator shows now. Each code is accepted once.
          * @example 482915
@@ -13527,7 +13527,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13551,7 +13551,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13575,7 +13575,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13599,7 +13599,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Full name of the applicant as the document has it.
          * @example Amelia Hartley
@@ -13644,9 +13644,9 @@ export interface operations {
          * @description The refused application that this one replaces; left out for a first one.
          * @example cr_20260220_0001
          */
-        creditId?: components['schemas']['Id'];
+        creditId?: components['schemas']['Id'] | undefined;
         /** @description Whether the loan agreement is ticked. Refused with 0 or without it; only existing clients, which ask on their own screen, may leave it out. */
-        agreement?: components['schemas']['Flag'];
+        agreement?: components['schemas']['Flag'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13670,7 +13670,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13694,11 +13694,11 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description Which page, counted from 1. A page past the end is empty. */
-        pageNum?: components['parameters']['pageNum'];
+        pageNum?: components['parameters']['pageNum'] | undefined;
         /** @description How many rows a page has. */
-        pageSize?: components['parameters']['pageSize'];
+        pageSize?: components['parameters']['pageSize'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13722,7 +13722,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description A loan of the caller that is approved or overdue.
          * @example cr_20260220_0001
@@ -13751,7 +13751,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description A loan of the caller that is approved or overdue.
          * @example cr_20260220_0001
@@ -13766,7 +13766,7 @@ export interface operations {
          * @description What the caller was shown, in dollars: `estimatePayment` of credit!beforepay. Where another day of interest has come since, the call is refused with `repaymentChanged` and nothing is taken. Without it the sum of this moment is taken.
          * @example 100450
          */
-        total?: components['schemas']['DollarInput'];
+        total?: components['schemas']['DollarInput'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13790,7 +13790,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description A refused application of the caller.
          * @example cr_20260220_0001
@@ -13819,7 +13819,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13843,14 +13843,14 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description Answers only messages older than this one; without it the newest.
          * @example m_000452
          */
-        message_id?: components['schemas']['Id'];
+        message_id?: components['schemas']['Id'] | undefined;
         /** @description `false` leaves out pictures. */
-        show_img?: components['schemas']['ChatShowPictures'];
+        show_img?: components['schemas']['ChatShowPictures'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13874,7 +13874,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description What `content` holds.
          * @example text
@@ -13908,7 +13908,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13932,9 +13932,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /** @description As whom the caller asks; without it as a buyer. A caller who has no store can't ask as one. */
-        loginType?: components['schemas']['ChatLoginType'];
+        loginType?: components['schemas']['ChatLoginType'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13958,7 +13958,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;
@@ -13982,7 +13982,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The store of the conversation.
          * @example st_northwind
@@ -13992,7 +13992,7 @@ export interface operations {
          * @description Answers only messages older than this one; without it the newest.
          * @example m_000452
          */
-        message_id?: components['schemas']['Id'];
+        message_id?: components['schemas']['Id'] | undefined;
       };
       header?: never;
       path?: never;
@@ -14016,7 +14016,7 @@ export interface operations {
     parameters: {
       query: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
         /**
          * @description The store of the conversation.
          * @example st_northwind
@@ -14055,7 +14055,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The language of the caller; texts of goods, categories and news come in it where a translation exists, else in English. */
-        lang?: components['parameters']['lang'];
+        lang?: components['parameters']['lang'] | undefined;
       };
       header?: never;
       path?: never;

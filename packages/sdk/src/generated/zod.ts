@@ -700,7 +700,7 @@ export const Quantity = zod
   .int()
   .min(1)
   .max(QuantityMax)
-  .describe('Pieces bought, 500 at most unless the mall sets fewer (spec §9).');
+  .describe('Pieces bought, 500 at most unless the mall sets fewer.');
 
 export type Quantity = zod.input<typeof Quantity>;
 export type QuantityOutput = zod.output<typeof Quantity>;
@@ -2952,7 +2952,7 @@ export const Email = zod
   .min(EmailMin)
   .max(EmailMax)
   .regex(EmailRegExp)
-  .describe('An e-mail address of at most 64 characters (spec §5).');
+  .describe('An e-mail address of at most 64 characters.');
 
 export type Email = zod.input<typeof Email>;
 export type EmailOutput = zod.output<typeof Email>;
@@ -3386,7 +3386,7 @@ export const LoginPasswordRegExp = new RegExp('^[!-~]{6,12}$');
 
 export const LoginPassword = zod
   .stringFormat('password', LoginPasswordRegExp)
-  .describe('6 to 12 letters, digits or special characters, kept exactly as typed (spec §5).');
+  .describe('6 to 12 letters, digits or special characters, kept exactly as typed.');
 
 export type LoginPassword = zod.input<typeof LoginPassword>;
 export type LoginPasswordOutput = zod.output<typeof LoginPassword>;
@@ -3432,10 +3432,7 @@ export type OptionalDisplayNameOutput = zod.output<typeof OptionalDisplayName>;
 
 export const InvitationCodeRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
 
-export const InvitationCode = zod
-  .string()
-  .regex(InvitationCodeRegExp)
-  .describe('4 to 32 letters or digits (spec §5).');
+export const InvitationCode = zod.string().regex(InvitationCodeRegExp).describe('4 to 32 letters or digits.');
 
 export type InvitationCode = zod.input<typeof InvitationCode>;
 export type InvitationCodeOutput = zod.output<typeof InvitationCode>;
@@ -3536,9 +3533,7 @@ export type ClosingReasonOutput = zod.output<typeof ClosingReason>;
 
 export const FundPasswordRegExp = new RegExp('^\\d{6}$');
 
-export const FundPassword = zod
-  .stringFormat('password', FundPasswordRegExp)
-  .describe('Exactly six digits (spec §5).');
+export const FundPassword = zod.stringFormat('password', FundPasswordRegExp).describe('Exactly six digits.');
 
 export type FundPassword = zod.input<typeof FundPassword>;
 export type FundPasswordOutput = zod.output<typeof FundPassword>;
@@ -3971,7 +3966,7 @@ export const AccountName = zod
   .max(AccountNameMax)
   .regex(AccountNameRegExp)
   .describe(
-    'An e-mail address, or a phone as area code, one space and number, at least eight digits together (spec §5, decision 012).',
+    'An e-mail address, or a phone as area code, one space and number, at least eight digits together.',
   );
 
 export type AccountName = zod.input<typeof AccountName>;
@@ -4693,7 +4688,7 @@ export const PersonName = zod
   .max(PersonNameMax)
   .regex(PersonNameRegExp)
   .describe(
-    'A full name in the letters of any script, 2 to 64 characters with what stands between them; no digits (spec §5, decision 012).',
+    'A full name in the letters of any script, 2 to 64 characters with what stands between them; no digits.',
   );
 
 export type PersonName = zod.input<typeof PersonName>;
@@ -4721,7 +4716,7 @@ export const DocumentNumberRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
 export const DocumentNumber = zod
   .string()
   .regex(DocumentNumberRegExp)
-  .describe('Number of an identity card or passport, 4 to 32 letters or digits (spec §5).');
+  .describe('Number of an identity card or passport, 4 to 32 letters or digits.');
 
 export type DocumentNumber = zod.input<typeof DocumentNumber>;
 export type DocumentNumberOutput = zod.output<typeof DocumentNumber>;
@@ -4840,7 +4835,7 @@ export const AreaPhone = zod
   .string()
   .regex(AreaPhoneRegExp)
   .describe(
-    'Area code, one space, and a number; at least eight digits together, four of them in the number (spec §5, decision 012).',
+    'Area code, one space, and a number; at least eight digits together, four of them in the number.',
   );
 
 export type AreaPhone = zod.input<typeof AreaPhone>;
@@ -4857,7 +4852,7 @@ export const AddressContacts = zod
   .min(1)
   .max(AddressContactsMax)
   .regex(AddressContactsRegExp)
-  .describe('Name of the person or firm that receives the parcel, 1 to 64 characters (spec §5).');
+  .describe('Name of the person or firm that receives the parcel, 1 to 64 characters.');
 
 export type AddressContacts = zod.input<typeof AddressContacts>;
 export type AddressContactsOutput = zod.output<typeof AddressContacts>;
@@ -5024,7 +5019,7 @@ export const AddressPostcode = zod
   .min(AddressPostcodeMin)
   .max(AddressPostcodeMax)
   .regex(AddressPostcodeRegExp)
-  .describe('3 to 32 letters, digits, blanks or hyphens (spec §5, decision 012).');
+  .describe('3 to 32 letters, digits, blanks or hyphens.');
 
 export type AddressPostcode = zod.input<typeof AddressPostcode>;
 export type AddressPostcodeOutput = zod.output<typeof AddressPostcode>;
@@ -5704,7 +5699,7 @@ export const CancelReason = zod
     /** Another reason */
     Other: 4,
   })
-  .describe('Why a buyer cancels an order that is not paid (spec §4).');
+  .describe('Why a buyer cancels an order that is not paid.');
 
 export type CancelReason = zod.input<typeof CancelReason>;
 export type CancelReasonOutput = zod.output<typeof CancelReason>;
@@ -5745,7 +5740,7 @@ export const OrderStatus = zod
     Refund: 6,
   })
   .describe(
-    'Where an order stands (spec §4): `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.',
+    'Where an order stands: `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.',
   );
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
@@ -5762,9 +5757,7 @@ export const RefundStatus = zod
     /** Refused; the order went back to its former state */
     Failed: 3,
   })
-  .describe(
-    'Where the refund of an order stands (spec §4): `0` None, `1` Refunding, `2` Succeeded, `3` Failed.',
-  );
+  .describe('Where the refund of an order stands: `0` None, `1` Refunding, `2` Succeeded, `3` Failed.');
 
 export type RefundStatus = zod.input<typeof RefundStatus>;
 export type RefundStatusOutput = zod.output<typeof RefundStatus>;
@@ -6138,7 +6131,7 @@ export const RefundReason = zod
     /** Another reason */
     Other: 9,
   })
-  .describe('Why a buyer wants the money back (spec §4).');
+  .describe('Why a buyer wants the money back.');
 
 export type RefundReason = zod.input<typeof RefundReason>;
 export type RefundReasonOutput = zod.output<typeof RefundReason>;
@@ -8042,7 +8035,7 @@ export const WalletRecordStatus = zod
     /** Refused or failed; nothing is booked */
     Failed: 2,
   })
-  .describe('Where a recharge or a withdrawal stands (spec §4): `0` Processing, `1` Succeeded, `2` Failed.');
+  .describe('Where a recharge or a withdrawal stands: `0` Processing, `1` Succeeded, `2` Failed.');
 
 export type WalletRecordStatus = zod.input<typeof WalletRecordStatus>;
 export type WalletRecordStatusOutput = zod.output<typeof WalletRecordStatus>;
@@ -8338,7 +8331,7 @@ export const WalletLogKind = zod
 export type WalletLogKind = zod.input<typeof WalletLogKind>;
 export type WalletLogKindOutput = zod.output<typeof WalletLogKind>;
 
-export const WalletCurrency = zod.literal('USDT').describe('What the wallet holds (spec §9).');
+export const WalletCurrency = zod.literal('USDT').describe('What the wallet holds.');
 
 export type WalletCurrency = zod.input<typeof WalletCurrency>;
 export type WalletCurrencyOutput = zod.output<typeof WalletCurrency>;
@@ -9026,7 +9019,7 @@ export const RechargeAmountMax = 12;
 export const RechargeAmount = zod
   .stringFormat('decimal', RechargeAmountRegExp)
   .max(RechargeAmountMax)
-  .describe('How much is recharged, at least 1, with at most two decimals (spec §5).');
+  .describe('How much is recharged, at least 1, with at most two decimals.');
 
 export type RechargeAmount = zod.input<typeof RechargeAmount>;
 export type RechargeAmountOutput = zod.output<typeof RechargeAmount>;
@@ -9314,7 +9307,7 @@ export const WithdrawAmountMax = 29;
 export const WithdrawAmount = zod
   .stringFormat('decimal', WithdrawAmountRegExp)
   .max(WithdrawAmountMax)
-  .describe('Quantity of a coin above 0, exact, with up to ten decimals (spec §5).');
+  .describe('Quantity of a coin above 0, exact, with up to ten decimals.');
 
 export type WithdrawAmount = zod.input<typeof WithdrawAmount>;
 export type WithdrawAmountOutput = zod.output<typeof WithdrawAmount>;
@@ -9848,7 +9841,7 @@ export const LoanTerm = zod
   .int()
   .min(1)
   .max(LoanTermMax)
-  .describe('For how many days the money is lent, a year at most (spec §9).');
+  .describe('For how many days the money is lent, a year at most.');
 
 export type LoanTerm = zod.input<typeof LoanTerm>;
 export type LoanTermOutput = zod.output<typeof LoanTerm>;
@@ -9862,7 +9855,7 @@ export const LoanAmount = zod
   .min(LoanAmountMin)
   .max(LoanAmountMax)
   .multipleOf(LoanAmountMultipleOf)
-  .describe('What is lent, in USDT, from 100,000 to 30,000,000 (spec §9).');
+  .describe('What is lent, in USDT, from 100,000 to 30,000,000.');
 
 export type LoanAmount = zod.input<typeof LoanAmount>;
 export type LoanAmountOutput = zod.output<typeof LoanAmount>;
@@ -9973,9 +9966,7 @@ export const LoanStatus = zod
     /** Repaid with interest */
     Repaid: 5,
   })
-  .describe(
-    'Where a loan stands (spec §4): `1` UnderReview, `2` Approved, `3` Overdue, `4` Rejected, `5` Repaid.',
-  );
+  .describe('Where a loan stands: `1` UnderReview, `2` Approved, `3` Overdue, `4` Rejected, `5` Repaid.');
 
 export type LoanStatus = zod.input<typeof LoanStatus>;
 export type LoanStatusOutput = zod.output<typeof LoanStatus>;
@@ -12049,7 +12040,7 @@ export const SysparaGetSysparaByGetQueryParams = zod.object({
 export const SysparaGetSysparaByGetResponse = SysparaGetSysparaByGetOk;
 
 /**
- * Opens a session for a user and answers its token. An unknown name is refused exactly like a wrong password, so that nobody can learn which names exist. Three wrong passwords in a row lock the name for three minutes, more than three within a day until the next day.
+ * Opens a session for a user and answers its token. An unknown name is refused exactly like a wrong password, so that nobody can learn which names exist. One that no account can have, such as a password that is too short, is refused with `parameterError`. Three wrong passwords in a row lock the name for three minutes, more than three within a day until the next day.
  * @summary Log in
  */
 export const userNewloginQueryUsernameMin = 6;

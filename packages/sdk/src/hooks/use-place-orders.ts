@@ -15,7 +15,7 @@ import { useTransport } from './transport-provider.tsx';
  */
 export function usePlaceOrders<TContext = unknown>(
   options: {
-    mutation?: UseMutationOptions<PlacedOrder[], ApiError<'orderSubmit'>, OrderWish, TContext>;
+    mutation?: UseMutationOptions<PlacedOrder[], ApiError<'orderSubmit'>, OrderWish, TContext> | undefined;
   } = {},
   queryClient?: QueryClient,
 ): UseMutationResult<PlacedOrder[], ApiError<'orderSubmit'>, OrderWish, TContext> {

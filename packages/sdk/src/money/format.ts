@@ -15,7 +15,7 @@ function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.Numb
 }
 
 /**
- * Formats dollars with dollar sign, thousands separators and two decimals. Truncates and never rounds (spec §5).
+ * Formats dollars with dollar sign, thousands separators and two decimals. Truncates and never rounds.
  * @throws Error if the amount is not a number.
  * @example formatDollars(1234.999) // $1,234.99
  */

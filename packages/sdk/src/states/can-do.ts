@@ -20,11 +20,18 @@ export type ActionFrom<Name extends MachineName, State extends number> = {
   [Action in ActionOf<Name>]: State extends StateFor<Name, Action> ? Action : never;
 }[ActionOf<Name>];
 
-/** `never` for a literal state that does not allow the action. The type `number` is checked at run time. */
-type AllowedState<Known extends number, State extends number> = number extends State
+/**
+ * For a literal state that does not allow the action, the sentence that the compiler shows. The type `number` is checked
+ * at run time.
+ */
+type AllowedState<
+  Name extends MachineName,
+  Action extends ActionOf<Name>,
+  State extends number,
+> = number extends State
   ? State
-  : [Extract<State, Known>] extends [never]
-    ? never
+  : [Extract<State, StateFor<Name, Action>>] extends [never]
+    ? `No ${Name} in this state allows '${Action & string}'. The states that allow it: ${StateFor<Name, Action>}`
     : State;
 
 function movesOf(machine: MachineName): Readonly<Record<string, Move | undefined>> {
@@ -51,8 +58,8 @@ export function canDo<
   Name extends MachineName,
   const Action extends ActionOf<Name>,
   const State extends number,
->(machine: Name, action: Action, state: AllowedState<StateFor<Name, Action>, State> & State): boolean {
-  return moveOf(machine, action).from.includes(state);
+>(machine: Name, action: Action, state: AllowedState<Name, Action, State>): boolean {
+  return moveOf(machine, action).from.includes(state as number);
 }
 
 /**

@@ -26,20 +26,20 @@ export interface TransportOptions {
   /** Surrounds every request; the first is the outermost. */
   readonly use?: readonly Middleware[] | undefined;
   /** Time limit for the whole response, in milliseconds; 15,000 by default. */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
   /** Where token and fields are sent: `queryEncoding`, which every server accepts (default), or `headerAndBodyEncoding`. */
-  readonly encoding?: RequestEncoding;
+  readonly encoding?: RequestEncoding | undefined;
   /** Replaces the global `fetch`. */
-  readonly fetch?: Fetch;
+  readonly fetch?: Fetch | undefined;
   /** Maximum number of retries of a read; 2 by default. Writes are never retried. */
-  readonly retries?: number;
+  readonly retries?: number | undefined;
   /**
    * Returns the key of a rejection that the SDK does not know, from a server that sends no `key` and has texts of its
    * own; undefined leaves it `unknown`.
    */
-  readonly keyOf?: (code: string, msg: string) => ErrorKey | undefined;
+  readonly keyOf?: ((code: string, msg: string) => ErrorKey | undefined) | undefined;
   /** Checks the data of each response and throws if it does not match the contract; for development and tests. */
-  readonly validate?: (id: OperationId, data: unknown) => void;
+  readonly validate?: ((id: OperationId, data: unknown) => void) | undefined;
 }
 
 /** The result of `transport.safe`. */

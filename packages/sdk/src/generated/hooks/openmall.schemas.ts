@@ -103,6 +103,7 @@ export interface Failure {
    * @pattern ^[a-z][A-Za-z0-9]*$
    */
   key?: string;
+  /** Which parameter was refused, and the rule that it breaks. An extension; null or absent where the failure is not about one parameter, or the server does not say. The value itself is never repeated. */
   data?: FailureData | null;
 }
 
@@ -216,7 +217,7 @@ export interface Store {
   /** Square logo. */
   avatar: ImageUrl;
   /** Wide picture at the top of the store's page. */
-  banner1?: OptionalImage | null;
+  banner1?: string | null;
   /** What the store says of itself. */
   shopRemark?: Text;
   /** City and country that the store ships from. */
@@ -240,7 +241,7 @@ export interface Store {
   /** Whether the caller follows the store; 0 for visitors. */
   isFocus: Flag;
   /** The goods sum in dollars from which an order of the store has no freight; null where it does not offer that. */
-  freeDeliveryFrom?: OrderOptionalMoney | null;
+  freeDeliveryFrom?: number | null;
 }
 
 /**
@@ -285,11 +286,11 @@ export interface GoodsSuggestion {
   /** Name of the goods in the caller's language. */
   name: Label;
   /** Picture of the goods. */
-  imgUrl1?: OptionalImage | null;
+  imgUrl1?: string | null;
   /** Regular price of a piece in dollars. */
   sellingPrice?: DollarAmount;
   /** Price of a piece while a discount runs; null while none does. */
-  discountPrice?: GoodsReducedPrice | null;
+  discountPrice?: number | null;
 }
 
 /**
@@ -351,7 +352,8 @@ export interface SellerGoodsSearchKeywordData {
  */
 export interface SellerGoodsSearchKeywordOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: SellerGoodsSearchKeywordData;
 }
 
@@ -362,7 +364,8 @@ export type SellerGoodsSearchKeywordAnswer = SellerGoodsSearchKeywordOk | Failur
  */
 export interface SellerGoodsPopularSearchesOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   /**
    * The keywords, the one searched for most often first; empty where too few searches were counted.
    * @maxItems 10
@@ -450,7 +453,7 @@ export interface PageInfo {
 export type GoodsMoment = number | null;
 
 /**
- * Pieces bought, 500 at most unless the mall sets fewer (spec §9).
+ * Pieces bought, 500 at most unless the mall sets fewer.
  * @minimum 1
  * @maximum 500
  */
@@ -493,13 +496,13 @@ export interface Goods {
   /** Regular price of a piece in dollars; the lowest one where variants differ. */
   sellingPrice: DollarAmount;
   /** Price of a piece while a discount runs; null while none does. */
-  discountPrice: GoodsReducedPrice | null;
+  discountPrice: number | null;
   /** Share by which the price is lowered while a discount runs; 0 while none does. */
   discountRatio: Ratio;
   /** When the present or next discount starts. */
-  discountStartTime: GoodsMoment | null;
+  discountStartTime: number | null;
   /** When that discount ends. */
-  discountEndTime: GoodsMoment | null;
+  discountEndTime: number | null;
   /** Freight of one order line of these goods in dollars, whatever its quantity. */
   freightAmount: DollarAmount;
   /** Tax on one piece in dollars. */
@@ -519,35 +522,36 @@ export interface Goods {
   evaluationNum?: Count;
   /** Whether the goods can be bought now. */
   isShelf: Flag;
-  isKeep: GoodsKept | null;
+  /** 1 kept by the caller, 0 not, null for visitors. */
+  isKeep: number | null;
   /** When the store listed the goods. */
   createTime: EpochMs;
   /** When the goods were last put on the shelf. */
-  upTime?: GoodsMoment | null;
+  upTime?: number | null;
   /** When the store recommended the goods. */
-  recTime?: GoodsMoment | null;
+  recTime?: number | null;
   /** When the goods were first on the shelf. */
-  newTime?: GoodsMoment | null;
+  newTime?: number | null;
   /** The picture that lists show. */
-  imgUrl1: OptionalImage | null;
+  imgUrl1: string | null;
   /** Second picture of the gallery. */
-  imgUrl2?: OptionalImage | null;
+  imgUrl2?: string | null;
   /** Third picture of the gallery. */
-  imgUrl3?: OptionalImage | null;
+  imgUrl3?: string | null;
   /** Fourth picture of the gallery. */
-  imgUrl4?: OptionalImage | null;
+  imgUrl4?: string | null;
   /** Fifth picture of the gallery. */
-  imgUrl5?: OptionalImage | null;
+  imgUrl5?: string | null;
   /** Sixth picture of the gallery. */
-  imgUrl6?: OptionalImage | null;
+  imgUrl6?: string | null;
   /** Seventh picture of the gallery. */
-  imgUrl7?: OptionalImage | null;
+  imgUrl7?: string | null;
   /** Eighth picture of the gallery. */
-  imgUrl8?: OptionalImage | null;
+  imgUrl8?: string | null;
   /** Ninth picture of the gallery. */
-  imgUrl9?: OptionalImage | null;
+  imgUrl9?: string | null;
   /** Tenth picture of the gallery. */
-  imgUrl10?: OptionalImage | null;
+  imgUrl10?: string | null;
 }
 
 /**
@@ -567,7 +571,8 @@ export interface GoodsPage {
  */
 export interface SellerGoodsListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: GoodsPage;
 }
 
@@ -590,7 +595,8 @@ export type GoodsSearchPage = GoodsPage & GoodsSearchPart;
  */
 export interface SellerGoodsSearchOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: GoodsSearchPage;
 }
 
@@ -609,7 +615,7 @@ export interface GoodsFacetValue {
   /** The value in the caller's language; the name of the store. */
   attrValueName: Label;
   /** Swatch of the value. */
-  iconImg?: OptionalImage | null;
+  iconImg?: string | null;
   /** Goods that the list would show with this value, besides what is chosen of other attributes. */
   goodsNum: Count;
 }
@@ -636,7 +642,8 @@ export interface GoodsFacet {
  */
 export interface SellerGoodsFacetsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   /**
    * The attributes by which the goods differ; empty where they have none.
    * @maxItems 8
@@ -651,7 +658,8 @@ export type SellerGoodsFacetsAnswer = SellerGoodsFacetsOk | Failure;
  */
 export interface SellerGoodsSearchSellerGoodsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: GoodsPage;
 }
 
@@ -685,7 +693,8 @@ export interface SellerGoodsRecommendNewData {
  */
 export interface SellerGoodsRecommendNewOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: SellerGoodsRecommendNewData;
 }
 
@@ -700,7 +709,8 @@ export type GoodsLikeKind = 1 | 2;
  */
 export interface SellerGoodsRecommendLikeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   /**
    * The goods that the caller may like; at most 12.
    * @maxItems 12
@@ -758,7 +768,7 @@ export interface GoodsSkuAttribute {
   /** The choice in the caller's language. */
   attrValueName: Label;
   /** Swatch of the choice. */
-  iconImg?: OptionalImage | null;
+  iconImg?: string | null;
 }
 
 /**
@@ -780,7 +790,7 @@ export interface GoodsSku {
   /** Regular price of a piece in dollars. */
   sellingPrice: DollarAmount;
   /** Price of a piece while a discount runs; null while none does. */
-  discountPrice: GoodsReducedPrice | null;
+  discountPrice: number | null;
   /**
    * Prices by quantity, from the smallest quantity to the largest; each is lower than `price` and than the one before. The last one that a line reaches applies. Empty or absent where the quantity changes nothing.
    * @maxItems 10
@@ -789,9 +799,9 @@ export interface GoodsSku {
   /** Pieces available of this variant. */
   stock?: Count;
   /** Small picture of the variant. */
-  iconImg?: OptionalImage | null;
+  iconImg?: string | null;
   /** Large picture of the variant. */
-  coverImg?: OptionalImage | null;
+  coverImg?: string | null;
   /**
    * Gallery of the variant: its own picture first, then its other pictures, or those of the goods if it has none. Clients show it as it is, so it is empty only where there is no picture at all.
    * @maxItems 10
@@ -814,7 +824,7 @@ export interface GoodsChoiceValue {
   /** The choice in the caller's language. */
   attrValueName: Label;
   /** Swatch of the choice. */
-  iconImg?: OptionalImage | null;
+  iconImg?: string | null;
 }
 
 /**
@@ -936,7 +946,8 @@ export type GoodsDetails = Goods & GoodsDetailPart;
  */
 export interface SellerGoodsInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: GoodsDetails;
 }
 
@@ -975,7 +986,8 @@ export interface DeliveryEstimate {
  */
 export interface SellerGoodsDeliveryEstimateOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeliveryEstimate;
 }
 
@@ -1024,7 +1036,8 @@ export interface IndexHomeData {
    * @maxItems 20
    */
   announcement: HomeAnnouncement[];
-  aboutus?: HomeAbout | null;
+  /** The mall's description of itself, in HTML that a client sanitises; null without one. */
+  aboutus?: string | null;
 }
 
 /**
@@ -1032,7 +1045,8 @@ export interface IndexHomeData {
  */
 export interface IndexHomeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: IndexHomeData;
 }
 
@@ -1043,7 +1057,8 @@ export type IndexHomeAnswer = IndexHomeOk | Failure;
  */
 export interface IndexDownloadUrlOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   /** Address of the page with the clients; empty where there is none. */
   data: Url;
 }
@@ -1076,14 +1091,15 @@ export interface Banner {
   id: Id;
   /** The picture. */
   imgUrl: ImageUrl;
-  link: BannerLink | null;
+  /** Where the banner leads, a path of the store or an https address; null where it leads nowhere. */
+  link: string | null;
   /** Place in the row, smallest first. */
   sort: Count;
   type: BannerDevice;
   /** 1 for the large stage */
   imgType?: Flag;
   /** The text that the store shows over the picture. */
-  remarks?: OptionalText | null;
+  remarks?: string | null;
   /** When the banner was made. */
   createTime?: EpochMs;
 }
@@ -1104,7 +1120,8 @@ export interface BannerBannerListData {
  */
 export interface BannerBannerListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: BannerBannerListData;
 }
 
@@ -1119,9 +1136,9 @@ export interface CategoryTile {
   /** Name in the caller's language. */
   name: Label;
   /** Picture of the category. */
-  iconImg: OptionalImage | null;
+  iconImg: string | null;
   /** What the category holds. */
-  des: OptionalText | null;
+  des: string | null;
   /** Place in the list, smallest first. */
   sort: Count;
 }
@@ -1143,7 +1160,8 @@ export interface CategoryPage {
  */
 export interface CategoryListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: CategoryPage;
 }
 
@@ -1154,7 +1172,8 @@ export type CategoryListAnswer = CategoryListOk | Failure;
  */
 export interface CategoryRecommendOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: CategoryPage;
 }
 
@@ -1180,9 +1199,9 @@ export interface Category {
   /** Name in the caller's language. */
   name: Label;
   /** What the category holds. */
-  des?: OptionalText | null;
+  des?: string | null;
   /** Picture of the category. */
-  iconImg: OptionalImage | null;
+  iconImg: string | null;
   level: CategoryLevel;
   /** Place among its siblings, smallest first. */
   sort: Count;
@@ -1219,7 +1238,8 @@ export type CategoryTree = CategoryBranch[];
  */
 export interface CategoryTreeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: CategoryTree;
 }
 
@@ -1230,7 +1250,8 @@ export type CategoryTreeAnswer = CategoryTreeOk | Failure;
  */
 export interface CategorySellerTreeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: CategoryTree;
 }
 
@@ -1253,7 +1274,8 @@ export interface SellerListData {
  */
 export interface SellerListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: SellerListData;
 }
 
@@ -1264,7 +1286,8 @@ export type SellerListAnswer = SellerListOk | Failure;
  */
 export interface SellerInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: Store;
 }
 
@@ -1314,13 +1337,14 @@ export interface Evaluation {
   userName: Label;
   /** The same masked name under its other name. */
   partyName?: Label;
-  avatar?: EvaluationAvatar | null;
+  /** Number of a built-in picture, or address of one; null where there is none. */
+  avatar?: string | null;
   /** The same picture under its other name. */
-  partyAvatar?: EvaluationAvatar | null;
+  partyAvatar?: string | null;
   evaluationType: EvaluationLevel;
   rating: EvaluationStars;
   /** What the buyer wrote, as plain text. */
-  content: OptionalText | null;
+  content: string | null;
   /** When the review was written. */
   evaluationTime: EpochMs;
   /** The same moment as wall time in UTC+8. */
@@ -1328,34 +1352,34 @@ export interface Evaluation {
   /** Whether the mall completed the order with this review because the buyer left none in time. It is not part of the average rating. Absent for reviews of buyers. */
   isSystem?: boolean;
   /** Public reply of the store, as plain text; null without one. */
-  sellerReply?: OptionalText | null;
+  sellerReply?: string | null;
   /** When the store replied. Absent without a reply. */
   sellerReplyTime?: EpochMs;
   /** Country of the buyer; null if unknown. */
-  countryName?: OptionalText | null;
+  countryName?: string | null;
   /**
    * The choices of the variant that was bought.
    * @maxItems 6
    */
   attributes?: GoodsAttribute[];
   /** First picture of the review. */
-  imgUrl1?: OptionalImage | null;
+  imgUrl1?: string | null;
   /** Second picture of the review. */
-  imgUrl2?: OptionalImage | null;
+  imgUrl2?: string | null;
   /** Third picture of the review. */
-  imgUrl3?: OptionalImage | null;
+  imgUrl3?: string | null;
   /** Fourth picture of the review. */
-  imgUrl4?: OptionalImage | null;
+  imgUrl4?: string | null;
   /** Fifth picture of the review. */
-  imgUrl5?: OptionalImage | null;
+  imgUrl5?: string | null;
   /** Sixth picture of the review. */
-  imgUrl6?: OptionalImage | null;
+  imgUrl6?: string | null;
   /** Seventh picture of the review. */
-  imgUrl7?: OptionalImage | null;
+  imgUrl7?: string | null;
   /** Eighth picture of the review. */
-  imgUrl8?: OptionalImage | null;
+  imgUrl8?: string | null;
   /** Ninth picture of the review. */
-  imgUrl9?: OptionalImage | null;
+  imgUrl9?: string | null;
 }
 
 /**
@@ -1377,7 +1401,8 @@ export interface EvaluationListData {
  */
 export interface EvaluationListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: EvaluationListData;
 }
 
@@ -1408,7 +1433,8 @@ export interface EvaluationCountTypeData {
  */
 export interface EvaluationCountTypeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: EvaluationCountTypeData;
 }
 
@@ -1425,7 +1451,8 @@ export type NoData = null;
  */
 export interface EvaluationAddOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1488,7 +1515,8 @@ export interface EvaluationDrafts {
  */
 export interface EvaluationAddListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1516,9 +1544,9 @@ export interface GoodsQuestion {
   /** Whether the caller asked it. */
   isMine: Flag;
   /** What the store answered; null before. */
-  answer: OptionalText | null;
+  answer: string | null;
   /** When the store answered; null before. */
-  answerTime: GoodsMoment | null;
+  answerTime: number | null;
 }
 
 /**
@@ -1538,7 +1566,8 @@ export interface GoodsQuestionListData {
  */
 export interface GoodsQuestionListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: GoodsQuestionListData;
 }
 
@@ -1549,7 +1578,8 @@ export type GoodsQuestionListAnswer = GoodsQuestionListOk | Failure;
  */
 export interface GoodsQuestionAskOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: GoodsQuestion;
 }
 
@@ -1560,7 +1590,8 @@ export type GoodsQuestionAskAnswer = GoodsQuestionAskOk | Failure;
  */
 export interface KeepGoodsListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: GoodsPage;
 }
 
@@ -1571,7 +1602,8 @@ export type KeepGoodsListAnswer = KeepGoodsListOk | Failure;
  */
 export interface KeepGoodsAddOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1582,7 +1614,8 @@ export type KeepGoodsAddAnswer = KeepGoodsAddOk | Failure;
  */
 export interface KeepGoodsDelOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1593,7 +1626,8 @@ export type KeepGoodsDelAnswer = KeepGoodsDelOk | Failure;
  */
 export interface KeepGoodsCountOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   /** Favourites of the caller. */
   data: Count;
 }
@@ -1616,9 +1650,9 @@ export interface KeepGoodsNotice {
   /** Whether the caller has marked it as read. */
   isRead: Flag;
   /** Price in dollars before it fell; null for goods back in stock. */
-  oldPrice: GoodsReducedPrice | null;
+  oldPrice: number | null;
   /** Price in dollars that it fell to; null for goods back in stock. */
-  newPrice: GoodsReducedPrice | null;
+  newPrice: number | null;
   goods: Goods;
 }
 
@@ -1639,7 +1673,8 @@ export interface KeepGoodsNoticesData {
  */
 export interface KeepGoodsNoticesOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: KeepGoodsNoticesData;
 }
 
@@ -1650,7 +1685,8 @@ export type KeepGoodsNoticesAnswer = KeepGoodsNoticesOk | Failure;
  */
 export interface KeepGoodsUnreadNoticesOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   /** Unread notices. */
   data: Count;
 }
@@ -1662,7 +1698,8 @@ export type KeepGoodsUnreadNoticesAnswer = KeepGoodsUnreadNoticesOk | Failure;
  */
 export interface KeepGoodsReadNoticesOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1700,7 +1737,8 @@ export interface FocusSellerListData {
  */
 export interface FocusSellerListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: FocusSellerListData;
 }
 
@@ -1711,7 +1749,8 @@ export type FocusSellerListAnswer = FocusSellerListOk | Failure;
  */
 export interface FocusSellerAddOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1722,7 +1761,8 @@ export type FocusSellerAddAnswer = FocusSellerAddOk | Failure;
  */
 export interface FocusSellerDelOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1733,7 +1773,8 @@ export type FocusSellerDelAnswer = FocusSellerDelOk | Failure;
  */
 export interface FocusSellerCountOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   /** Stores that the caller follows. */
   data: Count;
 }
@@ -1768,7 +1809,8 @@ export interface BrowseHistoryListData {
  */
 export interface BrowseHistoryListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: BrowseHistoryListData;
 }
 
@@ -1779,14 +1821,15 @@ export type BrowseHistoryListAnswer = BrowseHistoryListOk | Failure;
  */
 export interface BrowseHistoryDelOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
 export type BrowseHistoryDelAnswer = BrowseHistoryDelOk | Failure;
 
 /**
- * An e-mail address of at most 64 characters (spec §5).
+ * An e-mail address of at most 64 characters.
  * @minLength 6
  * @maxLength 64
  * @pattern ^[A-Za-z0-9_%+-]+(['.][A-Za-z0-9_%+-]+)*@[A-Za-z0-9]+(-+[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-+[A-Za-z0-9]+)*)*\.[A-Za-z]{2,}$
@@ -1798,7 +1841,8 @@ export type Email = string;
  */
 export interface SubscribeAddOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1840,7 +1884,8 @@ export interface HelpPage {
  */
 export interface HelpPageInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: HelpPage;
 }
 
@@ -1873,7 +1918,8 @@ export interface LotteryActivity {
  */
 export interface LotteryGetCurrentActivityOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: LotteryActivity;
 }
 
@@ -1888,7 +1934,7 @@ export interface News {
   /** Headline in the caller's language. */
   title: Label;
   /** Picture beside the headline. */
-  iconImg: OptionalImage | null;
+  iconImg: string | null;
   /** When it was released, as wall time in UTC+8. */
   releaseTime: WireTime;
   /** The text in HTML, which a client sanitises. */
@@ -1914,7 +1960,8 @@ export interface NewsListNewsData {
  */
 export interface NewsListNewsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: NewsListNewsData;
 }
 
@@ -1932,7 +1979,8 @@ export interface NewsDetailNewsData {
  */
 export interface NewsDetailNewsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: NewsDetailNewsData;
 }
 
@@ -1976,22 +2024,23 @@ export type SysparaWithdrawFee = {
  */
 export interface SysparaValues {
   /** Address of customer service. */
-  customer_service_url?: SysparaText | null;
+  customer_service_url?: string | null;
   /** Maximum number of pieces of one variant in an order, as digits. */
-  mall_max_goods_number_in_order?: SysparaText | null;
+  mall_max_goods_number_in_order?: string | null;
   /** Days from receipt within which goods can be returned and the money is held, as digits; 0 for no returns. */
-  order_return_days?: SysparaText | null;
+  order_return_days?: string | null;
   /** `1` while recharges are open. */
-  can_recharge?: SysparaText | null;
+  can_recharge?: string | null;
   /** The reward of a first recharge. */
-  mall_first_recharge_rewards?: SysparaText | null;
+  mall_first_recharge_rewards?: string | null;
   /** Coins that a demo account starts with. */
-  test_user_money?: SysparaText | null;
+  test_user_money?: string | null;
+  /** How the fee of a withdrawal is computed; null where clients may not read it. */
   withdraw_fee?: SysparaWithdrawFee | null;
   /** The port of this host over which changes are pushed (events.yaml), as digits; null where nothing is pushed. */
-  websocket_port?: SysparaText | null;
+  websocket_port?: string | null;
   /** The whole address of the WebSocket where it is another one, for instance behind a proxy; else empty. */
-  websocket_url?: SysparaText | null;
+  websocket_url?: string | null;
 }
 
 /**
@@ -1999,7 +2048,8 @@ export interface SysparaValues {
  */
 export interface SysparaGetSysparaByGetOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: SysparaValues;
 }
 
@@ -2010,7 +2060,8 @@ export type SysparaGetSysparaByGetAnswer = SysparaGetSysparaByGetOk | Failure;
  */
 export interface SysparaGetSysparaOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: SysparaValues;
 }
 
@@ -2025,7 +2076,7 @@ export type SysparaGetSysparaAnswer = SysparaGetSysparaOk | Failure;
 export type LoginName = string;
 
 /**
- * 6 to 12 letters, digits or special characters, kept exactly as typed (spec §5).
+ * 6 to 12 letters, digits or special characters, kept exactly as typed.
  * @pattern ^[!-~]{6,12}$
  */
 export type LoginPassword = string;
@@ -2054,7 +2105,7 @@ export type UserToken = string;
 export type OptionalDisplayName = string | null;
 
 /**
- * 4 to 32 letters or digits (spec §5).
+ * 4 to 32 letters or digits.
  * @pattern ^[A-Za-z0-9]{4,32}$
  */
 export type InvitationCode = string;
@@ -2068,7 +2119,7 @@ export interface UserSession {
   /** The user's name; a phone is written without blanks. */
   username: LoginName;
   /** The display name; null or absent if none was chosen. */
-  displayName?: OptionalDisplayName | null;
+  displayName?: string | null;
   /** Short code of the user: the key of the stored cart and the code with which friends are invited. */
   usercode: InvitationCode;
 }
@@ -2078,7 +2129,8 @@ export interface UserSession {
  */
 export interface UserNewloginOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: UserSession;
 }
 
@@ -2089,7 +2141,8 @@ export type UserNewloginAnswer = UserNewloginOk | Failure;
  */
 export interface UserLogoutOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2104,7 +2157,8 @@ export type Presence = 1 | 2 | 3;
  */
 export interface UserHeartbeatOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2119,7 +2173,7 @@ export type UserHeartbeatAnswer = UserHeartbeatOk | Failure;
 export type ClosingReason = string;
 
 /**
- * Exactly six digits (spec §5).
+ * Exactly six digits.
  * @pattern ^\d{6}$
  */
 export type FundPassword = string;
@@ -2129,7 +2183,8 @@ export type FundPassword = string;
  */
 export interface UserLogoffOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2140,7 +2195,8 @@ export type UserLogoffAnswer = UserLogoffOk | Failure;
  */
 export interface UserUpdateOldAndNewPswOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2151,7 +2207,8 @@ export type UserUpdateOldAndNewPswAnswer = UserUpdateOldAndNewPswOk | Failure;
  */
 export interface UserSetSafewordRegOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2162,7 +2219,8 @@ export type UserSetSafewordRegAnswer = UserSetSafewordRegOk | Failure;
  */
 export interface UserUpdateOldAndNewSafewordOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2195,7 +2253,8 @@ export type VerificationCode = string;
  */
 export interface UserBindWithdrawAddressOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2215,11 +2274,11 @@ export interface UserGetUserNameVerifTargetData {
   /** The requested name. */
   username: LoginName;
   /** The phone that the name is, of which only the ends are shown; null for other names. */
-  phone: MaskedTarget | null;
+  phone: string | null;
   /** Whether a code can be sent to this phone. */
   phone_authority: boolean;
   /** The e-mail address that the name is, of which only the ends are shown; null for other names. */
-  email: MaskedTarget | null;
+  email: string | null;
   /** Whether a code can be sent to this e-mail address. */
   email_authority: boolean;
   /** Whether an authenticator's code may be used instead; false for every name, since it never replaces the password alone. */
@@ -2231,7 +2290,8 @@ export interface UserGetUserNameVerifTargetData {
  */
 export interface UserGetUserNameVerifTargetOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: UserGetUserNameVerifTargetData;
 }
 
@@ -2246,7 +2306,8 @@ export type SentCodeWay = 1 | 2;
  */
 export interface UserResetpswOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2261,7 +2322,8 @@ export type VerificationWay = 1 | 2 | 3;
  */
 export interface UserSetSafewordOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2346,15 +2408,15 @@ export interface LocaluserGetData {
   /** Short code of the user: the key of the stored cart and the code with which friends are invited. */
   usercode: InvitationCode;
   /** Real name from the identity check; null before it. */
-  name: OptionalName | null;
+  name: string | null;
   /** The display name; null or absent if none was chosen. */
-  displayName?: OptionalDisplayName | null;
+  displayName?: string | null;
   /** The bound phone. */
-  phone: OptionalPhone | null;
+  phone: string | null;
   /** Whether the phone was confirmed by a code. */
   phoneverif: boolean;
   /** The bound e-mail address. */
-  email: OptionalEmail | null;
+  email: string | null;
   /** Whether the e-mail address was confirmed by a code. */
   emailverif: boolean;
   /** The user's picture; 1 until the user chooses another. */
@@ -2370,23 +2432,23 @@ export interface LocaluserGetData {
   /** Whether the advanced verification has been passed. */
   advancedverif: boolean;
   /** The identity check: 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for. */
-  kyc_status: VerificationStatus | null;
+  kyc_status: number | null;
   /** The advanced verification: 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for. */
-  kyc_high_level_status: VerificationStatus | null;
+  kyc_high_level_status: number | null;
   /** Whether an authenticator is bound. */
   googleverif: boolean;
   /** Country from the identity check; null before it. */
-  nationality: OptionalName | null;
+  nationality: string | null;
   /** When the user last logged in; null before the first time. */
-  lastlogintime: OptionalWireTime | null;
+  lastlogintime: string | null;
   /** Where that login came from; null where it is not kept. */
-  lastloginip: OptionalIp | null;
+  lastloginip: string | null;
   /** The agreement that a merchant signed; null for buyers. */
-  signPdfUrl: OptionalUrl | null;
+  signPdfUrl: string | null;
   /** The link with which the user invites friends. */
   url: Url;
   /** The same link as a QR picture; null where the client draws it. */
-  usercode_qr: OptionalImage | null;
+  usercode_qr: string | null;
   /** Whether the account is for trying out and not counted in the mall's figures. */
   test: boolean;
 }
@@ -2396,14 +2458,15 @@ export interface LocaluserGetData {
  */
 export interface LocaluserGetOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: LocaluserGetData;
 }
 
 export type LocaluserGetAnswer = LocaluserGetOk | Failure;
 
 /**
- * An e-mail address, or a phone as area code, one space and number, at least eight digits together (spec §5, decision 012).
+ * An e-mail address, or a phone as area code, one space and number, at least eight digits together.
  * @maxLength 64
  * @pattern ^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15}|[A-Za-z0-9._+-]+('[A-Za-z0-9._+-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,})$
  */
@@ -2418,7 +2481,8 @@ export type AccountKind = 1 | 2;
  */
 export interface LocaluserRegisterNoVerifcodeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: UserSession;
 }
 
@@ -2429,7 +2493,8 @@ export type LocaluserRegisterNoVerifcodeAnswer = LocaluserRegisterNoVerifcodeOk 
  */
 export interface LocaluserRegisterWithVerifcodeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: UserSession;
 }
 
@@ -2440,7 +2505,8 @@ export type LocaluserRegisterWithVerifcodeAnswer = LocaluserRegisterWithVerifcod
  */
 export interface LocaluserCheckEmailOrPhoneOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2458,7 +2524,8 @@ export type AvatarIndex = number;
  */
 export interface LocaluserRefreshAvatarOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2488,7 +2555,8 @@ export interface LocaluserMailSettingsData {
  */
 export interface LocaluserMailSettingsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: LocaluserMailSettingsData;
 }
 
@@ -2499,7 +2567,8 @@ export type LocaluserMailSettingsAnswer = LocaluserMailSettingsOk | Failure;
  */
 export interface LocaluserSetMailSettingsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2534,7 +2603,8 @@ export interface OpenSession {
  */
 export interface LocaluserSessionsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   /**
    * The open sessions, the latest login first.
    * @maxItems 50
@@ -2549,7 +2619,8 @@ export type LocaluserSessionsAnswer = LocaluserSessionsOk | Failure;
  */
 export interface LocaluserEndSessionsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2602,7 +2673,8 @@ export interface SecurityEvent {
  */
 export interface LocaluserSecurityEventsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   /**
    * What happened, the latest first.
    * @maxItems 50
@@ -2624,7 +2696,8 @@ export type DisplayName = string;
  */
 export interface LocaluserSetDisplayNameOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2651,7 +2724,8 @@ export interface LocaluserBeforeBindData {
  */
 export interface LocaluserBeforeBindOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: LocaluserBeforeBindData;
 }
 
@@ -2662,7 +2736,8 @@ export type LocaluserBeforeBindAnswer = LocaluserBeforeBindOk | Failure;
  */
 export interface LocaluserBindEmailOrPhoneOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2684,11 +2759,11 @@ export interface LocaluserGetReferralData {
   /** The registration page with this code filled in. */
   url: Url;
   /** The same link as a QR picture; null where the client draws it. */
-  usercode_qr: OptionalImage | null;
+  usercode_qr: string | null;
   /** Users who registered with this code. */
   inviteNum: Count;
   /** The code that the caller registered with, which can't be changed; null without one. */
-  agentCode: OptionalCode | null;
+  agentCode: string | null;
 }
 
 /**
@@ -2696,7 +2771,8 @@ export interface LocaluserGetReferralData {
  */
 export interface LocaluserGetReferralOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: LocaluserGetReferralData;
 }
 
@@ -2742,7 +2818,8 @@ export interface GoogleAuthGetData {
  */
 export interface GoogleAuthGetOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: GoogleAuthGetData;
 }
 
@@ -2753,7 +2830,8 @@ export type GoogleAuthGetAnswer = GoogleAuthGetOk | Failure;
  */
 export interface GoogleAuthBindOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2770,7 +2848,8 @@ export type AuthenticatorProof = string;
  */
 export interface GoogleAuthUnbindOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2781,7 +2860,8 @@ export type GoogleAuthUnbindAnswer = GoogleAuthUnbindOk | Failure;
  */
 export interface JscodeExecuteOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2796,7 +2876,8 @@ export type CodePurpose = 'resetPassword' | 'fundPassword' | 'beforeBind' | 'bin
  */
 export interface IdcodeExecuteOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2843,7 +2924,8 @@ export interface SliderChallengeData {
  */
 export interface SliderChallengeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: SliderChallengeData;
 }
 
@@ -2862,7 +2944,8 @@ export interface SliderVerifyData {
  */
 export interface SliderVerifyOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: SliderVerifyData;
 }
 
@@ -2880,33 +2963,33 @@ export type OptionalDocumentNumber = string | null;
  */
 export interface KycApplication {
   /** Where the check stands: 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for. */
-  status: VerificationStatus | null;
+  status: number | null;
   /** Why the application was refused; null otherwise. */
-  msg: OptionalText | null;
+  msg: string | null;
   /** Kind of the document. */
-  idname: OptionalName | null;
+  idname: string | null;
   /** Number of the document. */
-  idnumber: OptionalDocumentNumber | null;
+  idnumber: string | null;
   /** Real name as the document has it. */
-  name: OptionalName | null;
+  name: string | null;
   /** Country that issued the document. */
-  nationality: OptionalName | null;
+  nationality: string | null;
   /** Front of the document, as it was sent. */
-  idimg_1: OptionalImage | null;
+  idimg_1: string | null;
   /** Back of the document, as it was sent. */
-  idimg_2: OptionalImage | null;
+  idimg_2: string | null;
   /** The applicant holding the document, as it was sent. */
-  idimg_3: OptionalImage | null;
+  idimg_3: string | null;
   /** Where the caller, and nobody else, can see the front now. */
-  idimg_1_path: OptionalImage | null;
+  idimg_1_path: string | null;
   /** Where the caller, and nobody else, can see the back now. */
-  idimg_2_path: OptionalImage | null;
+  idimg_2_path: string | null;
   /** Where the caller, and nobody else, can see the third picture now. */
-  idimg_3_path: OptionalImage | null;
+  idimg_3_path: string | null;
   /** When it was applied for last. */
-  apply_time: OptionalWireTime | null;
+  apply_time: string | null;
   /** When it was decided; null before. */
-  operation_time: OptionalWireTime | null;
+  operation_time: string | null;
 }
 
 /**
@@ -2914,14 +2997,15 @@ export interface KycApplication {
  */
 export interface KycGetOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: KycApplication;
 }
 
 export type KycGetAnswer = KycGetOk | Failure;
 
 /**
- * A full name in the letters of any script, 2 to 64 characters with what stands between them; no digits (spec §5, decision 012).
+ * A full name in the letters of any script, 2 to 64 characters with what stands between them; no digits.
  * @minLength 2
  * @maxLength 64
  * @pattern ^(?!.*(?:\.\p{Ll}{2}|[\u115f\u1160\u3164\uffa0]))['\u2018\u2019\u00b4`]?\p{L}[\p{Zs}\p{Pd}.,/'\u2018\u2019\u00b4`\u00b7\u2022\u2027\u30fb\uff65\uff1d\u05f3\u05f4\u0f0b\u200c\u200d]*[\p{L}\p{M}][\p{L}\p{M}\p{Zs}\p{Pd}.,/'\u2018\u2019\u00b4`\u00b7\u2022\u2027\u30fb\uff65\uff1d\u05f3\u05f4\u0f0b\u200c\u200d]*$
@@ -2937,7 +3021,7 @@ export type PersonName = string;
 export type DocumentKind = string;
 
 /**
- * Number of an identity card or passport, 4 to 32 letters or digits (spec §5).
+ * Number of an identity card or passport, 4 to 32 letters or digits.
  * @pattern ^[A-Za-z0-9]{4,32}$
  */
 export type DocumentNumber = string;
@@ -2955,7 +3039,8 @@ export type Nationality = string;
  */
 export interface KycApplyOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2966,25 +3051,25 @@ export type KycApplyAnswer = KycApplyOk | Failure;
  */
 export interface KycHighLevelApplication {
   /** Where the verification stands: 0 applied for, 1 in review, 2 passed, 3 refused, null never applied for. */
-  status: VerificationStatus | null;
+  status: number | null;
   /** Why the application was refused; null otherwise. */
-  msg: OptionalText | null;
+  msg: string | null;
   /** Where the applicant lives. */
-  home_place: OptionalText | null;
+  home_place: string | null;
   /** Where the applicant works; null if not given. */
-  work_place: OptionalText | null;
+  work_place: string | null;
   /** A bill or letter with name and address, as it was sent. */
-  idimg_1: OptionalImage | null;
+  idimg_1: string | null;
   /** The applicant holding the identity document, as it was sent. */
-  idimg_2: OptionalImage | null;
+  idimg_2: string | null;
   /** Where the caller, and nobody else, can see the bill or letter now. */
-  idimg_1_path: OptionalImage | null;
+  idimg_1_path: string | null;
   /** Where the caller, and nobody else, can see the second picture now. */
-  idimg_2_path: OptionalImage | null;
+  idimg_2_path: string | null;
   /** When it was applied for last. */
-  apply_time: OptionalWireTime | null;
+  apply_time: string | null;
   /** When it was decided; null before. */
-  operation_time: OptionalWireTime | null;
+  operation_time: string | null;
 }
 
 /**
@@ -2992,7 +3077,8 @@ export interface KycHighLevelApplication {
  */
 export interface KycHighLevelGetOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: KycHighLevelApplication;
 }
 
@@ -3011,20 +3097,21 @@ export type Residence = string;
  */
 export interface KycHighLevelApplyOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
 export type KycHighLevelApplyAnswer = KycHighLevelApplyOk | Failure;
 
 /**
- * Area code, one space, and a number; at least eight digits together, four of them in the number (spec §5, decision 012).
+ * Area code, one space, and a number; at least eight digits together, four of them in the number.
  * @pattern ^(\d \d{7,15}|\d{2} \d{6,15}|\d{3} \d{5,15}|\d{4,6} \d{4,15})$
  */
 export type AreaPhone = string;
 
 /**
- * Name of the person or firm that receives the parcel, 1 to 64 characters (spec §5).
+ * Name of the person or firm that receives the parcel, 1 to 64 characters.
  * @minLength 1
  * @maxLength 64
  * @pattern ^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$
@@ -3096,8 +3183,9 @@ export interface Address {
   contacts: AddressContacts;
   address: AddressLine;
   /** Where the carrier may write to. */
-  email: AddressOptionalEmail | null;
-  postcode: AddressOptionalPostcode | null;
+  email: string | null;
+  /** A postcode, or null or empty where none was given. */
+  postcode: string | null;
   /** Country by its name in the caller's language where countryId says which, else as it was written. */
   country: AddressCountryName;
   /** State or province by name; empty where the country has none. */
@@ -3128,14 +3216,15 @@ export interface AddressListData {
  */
 export interface AddressListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: AddressListData;
 }
 
 export type AddressListAnswer = AddressListOk | Failure;
 
 /**
- * 3 to 32 letters, digits, blanks or hyphens (spec §5, decision 012).
+ * 3 to 32 letters, digits, blanks or hyphens.
  * @minLength 3
  * @maxLength 32
  * @pattern ^[A-Za-z0-9][A-Za-z0-9 -]*$
@@ -3153,7 +3242,8 @@ export type AreaCode = string;
  */
 export interface AddressAddOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -3164,7 +3254,8 @@ export type AddressAddAnswer = AddressAddOk | Failure;
  */
 export interface AddressEditOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -3175,7 +3266,8 @@ export type AddressEditAnswer = AddressEditOk | Failure;
  */
 export interface AddressDelOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -3209,7 +3301,8 @@ export interface AddressListCountryData {
  */
 export interface AddressListCountryOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: AddressListCountryData;
 }
 
@@ -3241,7 +3334,8 @@ export interface AddressListStateData {
  */
 export interface AddressListStateOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: AddressListStateData;
 }
 
@@ -3273,7 +3367,8 @@ export interface AddressListCityData {
  */
 export interface AddressListCityOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: AddressListCityData;
 }
 
@@ -3344,7 +3439,7 @@ export interface CartLine {
   /** Name of the store. */
   sellerName: Label;
   /** The goods sum in dollars from which an order of the store has no freight; null where it does not offer that. */
-  freeDeliveryFrom: OrderOptionalMoney | null;
+  freeDeliveryFrom: number | null;
   /**
    * What would make order!submit refuse this line; empty if nothing.
    * @maxItems 7
@@ -3369,7 +3464,8 @@ export interface CartData {
  */
 export interface CartListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: CartData;
 }
 
@@ -3388,7 +3484,8 @@ export type CartLinesText = string;
  */
 export interface CartPutOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: CartData;
 }
 
@@ -3434,7 +3531,8 @@ export interface CartMergeData {
  */
 export interface CartMergeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: CartMergeData;
 }
 
@@ -3527,7 +3625,8 @@ export interface OrderSubmitData {
  */
 export interface OrderSubmitOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: OrderSubmitData;
 }
 
@@ -3546,14 +3645,15 @@ export type OrderIds = string;
  */
 export interface OrderPayOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
 export type OrderPayAnswer = OrderPayOk | Failure;
 
 /**
- * Why a buyer cancels an order that is not paid (spec §4).
+ * Why a buyer cancels an order that is not paid.
  */
 export type CancelReason = 0 | 1 | 2 | 3 | 4;
 /**
@@ -3561,18 +3661,19 @@ export type CancelReason = 0 | 1 | 2 | 3 | 4;
  */
 export interface OrderCancelOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
 export type OrderCancelAnswer = OrderCancelOk | Failure;
 
 /**
- * Where an order stands (spec §4): `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.
+ * Where an order stands: `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.
  */
 export type OrderStatus = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /**
- * Where the refund of an order stands (spec §4): `0` None, `1` Refunding, `2` Succeeded, `3` Failed.
+ * Where the refund of an order stands: `0` None, `1` Refunding, `2` Succeeded, `3` Failed.
  */
 export type RefundStatus = 0 | 1 | 2 | 3;
 /**
@@ -3656,25 +3757,25 @@ export interface OrderMain {
   /** What all granted refunds have paid back, in dollars. */
   refundedTotal?: DollarAmount;
   /** When the order is cancelled if it is still unpaid; null once it is paid or cancelled. */
-  payDeadline?: OrderOptionalDeadline | null;
+  payDeadline?: number | null;
   /** Whether the buyer has already reminded the store. */
   reminded?: Flag;
   /** Whether the carrier has handed over the parcel of a shipped order; `orderLog!list` tells when. */
   delivered?: Flag;
   /** Until when the store ships. From then on a refund of all that is left is granted at once. Null unless the order is paid and not shipped. */
-  shipDeadline?: OrderOptionalDeadline | null;
+  shipDeadline?: number | null;
   /** When a delivered order counts as received if the buyer says nothing; null unless it is delivered and not received. */
-  receiptDeadline?: OrderOptionalDeadline | null;
+  receiptDeadline?: number | null;
   /** When the requested refund is granted if the store has not decided; null without one. */
-  refundDeadline?: OrderOptionalDeadline | null;
+  refundDeadline?: number | null;
   /** Where the last return stands, or the last report of a parcel that never arrived; 0 without one. */
   returnState?: ReturnCaseStatus;
   /** Until when goods of a received order may be returned; null before receipt. Until then the mall holds the money. */
-  returnDeadline?: OrderOptionalDeadline | null;
+  returnDeadline?: number | null;
   /** From when on a shipped order that nobody has delivered may be reported as never arrived; null unless it is on its way. */
-  arrivalDeadline?: OrderOptionalDeadline | null;
+  arrivalDeadline?: number | null;
   /** When the open return goes on by itself; null without one. */
-  returnStepDeadline?: OrderOptionalDeadline | null;
+  returnStepDeadline?: number | null;
 }
 
 /**
@@ -3694,7 +3795,8 @@ export interface OrderListMainData {
  */
 export interface OrderListMainOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: OrderListMainData;
 }
 
@@ -3726,7 +3828,7 @@ export type OrderPayStatus = number;
  */
 export type PaymentMethodCode = 'balance' | 'ewallet' | 'card' | 'crypto';
 /**
- * Why a buyer wants the money back (spec §4).
+ * Why a buyer wants the money back.
  */
 export type RefundReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /**
@@ -3784,19 +3886,19 @@ export interface OrderRefund {
   /** Why the buyer asked for it. */
   reason: RefundReason;
   /** What the buyer wrote. */
-  remark: OptionalText | null;
+  remark: string | null;
   /** When it was requested. */
   createTime: WireTime;
   /** When it was decided; null before. */
-  decideTime: OrderOptionalTime | null;
+  decideTime: string | null;
   /** When it is granted if the store has not decided; null once it is decided. */
-  deadline: OrderOptionalDeadline | null;
+  deadline: number | null;
   /** Whether it was granted because the store did not act in time. */
   byDefault: Flag;
   /** What the store answered; null for nothing. */
-  answer: OptionalText | null;
+  answer: string | null;
   /** The return that it pays back; null for a refund before shipment. */
-  returnId: OrderOptionalId | null;
+  returnId: string | null;
   /**
    * The pieces of the refund, in the order of the order.
    * @maxItems 100
@@ -3838,7 +3940,7 @@ export interface OrderReturnCase {
   /** Why the buyer wants the money back. */
   reason: RefundReason;
   /** What the buyer wrote. */
-  remark: OptionalText | null;
+  remark: string | null;
   /**
    * Pictures of the buyer.
    * @maxItems 5
@@ -3847,29 +3949,29 @@ export interface OrderReturnCase {
   /** When it was requested. */
   createTime: WireTime;
   /** When the store answered; null before. */
-  decideTime: OrderOptionalTime | null;
+  decideTime: string | null;
   /** When the buyer sent the goods back; null before. */
-  sentTime: OrderOptionalTime | null;
+  sentTime: string | null;
   /** When one side called for a decision of the mall; null before. */
-  disputeTime: OrderOptionalTime | null;
+  disputeTime: string | null;
   /** When it ended; null before. */
-  closeTime: OrderOptionalTime | null;
+  closeTime: string | null;
   /** When it goes on by itself: an unanswered request is accepted, goods that were not sent in time close it, an arrival that is not confirmed is paid back, a refusal that nobody disputes stands. Null once it has ended. */
-  deadline: OrderOptionalDeadline | null;
+  deadline: number | null;
   /** Whether the last step was taken because somebody let the time pass. */
   byDefault: Flag;
   /** Why the store refused; null if it did not. */
-  answer: OptionalText | null;
+  answer: string | null;
   /** What the side that called for a decision says; null without one. */
-  dispute: OptionalText | null;
+  dispute: string | null;
   /** Whether the store called for the decision. */
   disputedByStore: Flag;
   /** Why the mall decided as it did; null before. */
-  verdict: OptionalText | null;
+  verdict: string | null;
   /** The carrier of the parcel back; null before. */
-  carrier: OrderOptionalLabel | null;
+  carrier: string | null;
   /** The number of the parcel back; null before. */
-  trackingNumber: OrderOptionalLabel | null;
+  trackingNumber: string | null;
   /**
    * The pieces of the return, in the order of the order.
    * @maxItems 100
@@ -3894,7 +3996,7 @@ export interface OrderDetails {
   /** Where the order stands. */
   status: OrderStatus;
   /** When the store shipped it; null before. */
-  pushTime: OrderOptionalTime | null;
+  pushTime: string | null;
   /** The buyer. */
   partyId: Id;
   /** Login name of the buyer. */
@@ -3902,17 +4004,17 @@ export interface OrderDetails {
   /** Phone of the receiver; only its first and last three digits unless `type=1` was asked. */
   phone: Label;
   /** E-mail address of the receiver, shortened unless `type=1` was asked. */
-  email: OrderOptionalLabel | null;
+  email: string | null;
   /** Who receives the parcel. */
   contacts: Label;
   /** Postcode of the delivery address. */
-  postcode: OrderOptionalLabel | null;
+  postcode: string | null;
   /** Country of the delivery address by its name in the caller's language where the address was kept with its number, else as it was written. */
   country: Label;
   /** State or province of the delivery address. */
-  province: OrderOptionalLabel | null;
+  province: string | null;
   /** City of the delivery address. */
-  city: OrderOptionalLabel | null;
+  city: string | null;
   /** Street and number of the delivery address. */
   address: Label;
   /** -1 cancelled before payment, 0 unpaid, 1 paid. */
@@ -3946,7 +4048,7 @@ export interface OrderDetails {
   /** What the coupon of the order takes off in dollars; 0 without one. */
   couponDiscount?: DollarAmount;
   /** Code of the coupon of the order; null without one. */
-  couponCode?: OrderOptionalLabel | null;
+  couponCode?: string | null;
   /** What the order costs in all, in dollars. */
   total?: DollarAmount;
   /** The fee of the payment method on top of total, in dollars; 0 for the balance and before payment. */
@@ -3956,9 +4058,9 @@ export interface OrderDetails {
   /** When the parcel should arrive; missing once it has arrived and for countries that the server does not know. */
   delivery?: DeliveryEstimate;
   /** Picture that proves the payment, if the payment method has one; null otherwise. */
-  paymentProof?: OptionalImage | null;
+  paymentProof?: string | null;
   /** When the order is cancelled if it is still unpaid; null once it is paid or cancelled. */
-  payDeadline?: OrderOptionalDeadline | null;
+  payDeadline?: number | null;
   /** Where its refund stands. */
   returnStatus?: RefundStatus;
   /** Why the buyer cancelled it; null if not cancelled, or cancelled by the clock. */
@@ -3966,7 +4068,7 @@ export interface OrderDetails {
   /** Why the buyer requested the last refund; null without a request. */
   refundReason?: RefundReason | null;
   /** What the last refund pays back, in dollars; null if none was asked for. */
-  refundAmount?: OrderOptionalMoney | null;
+  refundAmount?: number | null;
   /** What all granted refunds have paid back, in dollars. */
   refundedTotal?: DollarAmount;
   /**
@@ -3980,7 +4082,7 @@ export interface OrderDetails {
    */
   returns?: OrderReturnCase[];
   /** What the buyer wrote about the refund. */
-  refundRemark?: OptionalText | null;
+  refundRemark?: string | null;
   /** The buyer's note to the store; may be empty. */
   remarks?: OrderRemarks;
   /** The store. */
@@ -3988,27 +4090,27 @@ export interface OrderDetails {
   /** Name of the store. */
   sellerName?: Label;
   /** The carrier of the parcel; null before shipment. */
-  carrier?: OrderOptionalLabel | null;
+  carrier?: string | null;
   /** The tracking number of the parcel; null before shipment. */
-  trackingNumber?: OrderOptionalLabel | null;
+  trackingNumber?: string | null;
   /** Whether the buyer has already reminded the store. */
   reminded?: Flag;
   /** Whether the carrier has handed over the parcel of a shipped order; `orderLog!list` tells when. */
   delivered?: Flag;
   /** Until when the store ships. From then on a refund of all that is left is granted at once. Null unless the order is paid and not shipped. */
-  shipDeadline?: OrderOptionalDeadline | null;
+  shipDeadline?: number | null;
   /** When a delivered order counts as received if the buyer says nothing; null unless it is delivered and not received. */
-  receiptDeadline?: OrderOptionalDeadline | null;
+  receiptDeadline?: number | null;
   /** When the requested refund is granted if the store has not decided; null without one. */
-  refundDeadline?: OrderOptionalDeadline | null;
+  refundDeadline?: number | null;
   /** Where the last return stands, or the last report of a parcel that never arrived; 0 without one. */
   returnState?: ReturnCaseStatus;
   /** Until when goods of a received order may be returned; null before receipt. Until then the mall holds the money. */
-  returnDeadline?: OrderOptionalDeadline | null;
+  returnDeadline?: number | null;
   /** From when on a shipped order that nobody has delivered may be reported as never arrived; null unless it is on its way. */
-  arrivalDeadline?: OrderOptionalDeadline | null;
+  arrivalDeadline?: number | null;
   /** When the open return goes on by itself; null without one. */
-  returnStepDeadline?: OrderOptionalDeadline | null;
+  returnStepDeadline?: number | null;
 }
 
 /**
@@ -4023,7 +4125,8 @@ export interface OrderInfoData {
  */
 export interface OrderInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: OrderInfoData;
 }
 
@@ -4083,7 +4186,8 @@ export interface OrderListGoodsData {
  */
 export interface OrderListGoodsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: OrderListGoodsData;
 }
 
@@ -4094,7 +4198,8 @@ export type OrderListGoodsAnswer = OrderListGoodsOk | Failure;
  */
 export interface OrderReceiptOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -4119,7 +4224,8 @@ export type OrderRefundMoney = number;
  */
 export interface OrderReturnsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -4161,7 +4267,8 @@ export interface OrderRefundQuoteData {
  */
 export interface OrderRefundQuoteOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: OrderRefundQuoteData;
 }
 
@@ -4205,7 +4312,8 @@ export interface OrderReturnQuoteData {
  */
 export interface OrderReturnQuoteOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: OrderReturnQuoteData;
 }
 
@@ -4230,7 +4338,8 @@ export interface OrderReturnRequested {
  */
 export interface OrderRequestReturnOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: OrderReturnRequested;
 }
 
@@ -4257,7 +4366,8 @@ export type ReturnTracking = string;
  */
 export interface OrderSendReturnOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -4276,7 +4386,8 @@ export type ReturnStatement = string;
  */
 export interface OrderDisputeReturnOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -4287,7 +4398,8 @@ export type OrderDisputeReturnAnswer = OrderDisputeReturnOk | Failure;
  */
 export interface OrderWithdrawReturnOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -4314,7 +4426,8 @@ export interface OrderCountOrderStatusData {
  */
 export interface OrderCountOrderStatusOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: OrderCountOrderStatusData;
 }
 
@@ -4325,7 +4438,8 @@ export type OrderCountOrderStatusAnswer = OrderCountOrderStatusOk | Failure;
  */
 export interface OrderRemindOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -4469,7 +4583,7 @@ export interface OrderQuoteMissing {
  */
 export interface OrderQuoteData {
   /** The address that the sums are for; null if the caller has none yet. */
-  addressId: OrderOptionalId | null;
+  addressId: string | null;
   /** Whether order!submit would accept all lines to this address now. */
   orderable: Flag;
   /**
@@ -4503,7 +4617,8 @@ export interface OrderQuoteData {
  */
 export interface OrderQuoteOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: OrderQuoteData;
 }
 
@@ -4535,7 +4650,7 @@ export interface OrderLogItem {
   /** When the record was last written. */
   updateTime: WireTime;
   /** What else there is to say, such as the place or the reason; null for nothing. The country that the order goes to is named as in order!info. */
-  detail?: OptionalText | null;
+  detail?: string | null;
 }
 
 /**
@@ -4543,7 +4658,8 @@ export interface OrderLogItem {
  */
 export interface OrderLogListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   /**
    * The steps, oldest first.
    * @maxItems 100
@@ -4574,15 +4690,15 @@ export interface Coupon {
   /** What a buyer enters. */
   code: CouponCode;
   /** The store whose goods it is for; null for the mall's own. */
-  sellerId: OrderOptionalId | null;
+  sellerId: string | null;
   /** Name of that store; null for the mall's own. */
-  sellerName: OrderOptionalLabel | null;
+  sellerName: string | null;
   /** What it takes off in dollars; null for a share. */
-  amount: OrderOptionalMoney | null;
+  amount: number | null;
   /** What it takes off in per cent of the goods; null for an amount. */
-  percent: CouponPercent | null;
+  percent: number | null;
   /** The maximum that a share takes off in dollars; null without a limit. */
-  maxDiscount: OrderOptionalMoney | null;
+  maxDiscount: number | null;
   /** The minimum price of the goods of the order after discount, without freight, tax and fee, in dollars. */
   minGoods: DollarAmount;
   /** From when it is valid. */
@@ -4612,7 +4728,8 @@ export interface CouponPage {
  */
 export interface CouponListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: CouponPage;
 }
 
@@ -4623,7 +4740,8 @@ export type CouponListAnswer = CouponListOk | Failure;
  */
 export interface CouponMineOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: CouponPage;
 }
 
@@ -4634,7 +4752,8 @@ export type CouponMineAnswer = CouponMineOk | Failure;
  */
 export interface CouponClaimOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: Coupon;
 }
 
@@ -4675,7 +4794,8 @@ export interface PaymentMethodsData {
  */
 export interface PaymentMethodsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: PaymentMethodsData;
 }
 
@@ -4694,7 +4814,7 @@ export type PaymentExternalMethod = 'ewallet' | 'card' | 'crypto';
 export type PaymentReturnPath = string;
 
 /**
- * Where a recharge or a withdrawal stands (spec §4): `0` Processing, `1` Succeeded, `2` Failed.
+ * Where a recharge or a withdrawal stands: `0` Processing, `1` Succeeded, `2` Failed.
  */
 export type WalletRecordStatus = 0 | 1 | 2;
 /**
@@ -4727,7 +4847,8 @@ export interface Payment {
  */
 export interface PaymentOpenOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: Payment;
 }
 
@@ -4738,7 +4859,8 @@ export type PaymentOpenAnswer = PaymentOpenOk | Failure;
  */
 export interface PaymentGetOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: Payment;
 }
 
@@ -4790,7 +4912,8 @@ export interface BankCardListData {
  */
 export interface BankCardListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: BankCardListData;
 }
 
@@ -4801,7 +4924,8 @@ export type BankCardListAnswer = BankCardListOk | Failure;
  */
 export interface BankCardAddOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: BankCard;
 }
 
@@ -4812,7 +4936,8 @@ export type BankCardAddAnswer = BankCardAddOk | Failure;
  */
 export interface BankCardDelOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -4837,7 +4962,8 @@ export interface WalletGetUsdtData {
  */
 export interface WalletGetUsdtOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: WalletGetUsdtData;
 }
 
@@ -4861,7 +4987,7 @@ export type WalletLogKind =
   | 'loanRepayment'
   | 'demoBonus';
 /**
- * What the wallet holds (spec §9).
+ * What the wallet holds.
  */
 export type WalletCurrency = 'USDT';
 
@@ -4903,7 +5029,8 @@ export interface WalletLogsData {
  */
 export interface WalletLogsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: WalletLogsData;
 }
 
@@ -4930,7 +5057,8 @@ export interface RechargeBlockchainRechargeOpenData {
  */
 export interface RechargeBlockchainRechargeOpenOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: RechargeBlockchainRechargeOpenData;
 }
 
@@ -4968,7 +5096,8 @@ export interface RechargeBlockchainRechargeData {
  */
 export interface RechargeBlockchainRechargeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: RechargeBlockchainRechargeData;
 }
 
@@ -5015,25 +5144,25 @@ export interface RechargeRecord {
   /** When the recharge was reported. */
   createTime: WireTime;
   /** When it was credited or refused, or null while it is under way. */
-  reviewTime: OptionalWireTime | null;
+  reviewTime: string | null;
   /** Why it failed, or null. */
-  failure_msg: OptionalText | null;
+  failure_msg: string | null;
   /** Number of the transfer on the chain, once it is seen there. */
-  hash: OptionalTransactionHash | null;
+  hash: string | null;
   /** Number of the transfer as the sender gave it, or null. */
-  tx: OptionalTransactionHash | null;
+  tx: string | null;
   /** The address of the mall that the coin was sent to. */
   address: CoinAddress;
   /** The address that the coin came from, as the sender gave it, or null. */
-  from: OptionalText | null;
+  from: string | null;
   /** The address of the mall again; older clients read this name. */
   channel_address: CoinAddress;
   /** Picture that proves the payment; only its sender and the mall can open it. */
-  img: OptionalImage | null;
+  img: string | null;
   /** Whether a third party takes the money in place of a chain. */
   isThirdParty?: Flag;
   /** Page of the third party on which to pay, or null. */
-  payUrl?: OptionalUrl | null;
+  payUrl?: string | null;
 }
 
 /**
@@ -5058,7 +5187,8 @@ export interface RechargeBlockchainListData {
  */
 export interface RechargeBlockchainListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: RechargeBlockchainListData;
 }
 
@@ -5087,19 +5217,19 @@ export interface RechargeDetail {
   /** When the recharge was reported. */
   create_time: WireTime;
   /** When it was credited or refused, or null while it is under way. */
-  reviewTime?: OptionalWireTime | null;
+  reviewTime?: string | null;
   /** Why it failed, or null. */
-  failure_msg?: OptionalText | null;
+  failure_msg?: string | null;
   /** The address that the coin came from, as the sender gave it, or null. */
-  from: OptionalText | null;
+  from: string | null;
   /** Number of the transfer on the chain, or null. */
-  tx: OptionalTransactionHash | null;
+  tx: string | null;
   /** Picture that proves the payment; only its sender and the mall can open it. */
-  img: OptionalImage | null;
+  img: string | null;
   /** The address of the mall that the coin was sent to. */
   channel_address: CoinAddress;
   /** Page of the third party on which to pay, or null. */
-  payUrl?: OptionalUrl | null;
+  payUrl?: string | null;
 }
 
 /**
@@ -5107,7 +5237,8 @@ export interface RechargeDetail {
  */
 export interface RechargeBlockchainGetOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: RechargeDetail;
 }
 
@@ -5126,7 +5257,8 @@ export interface RechargeBlockchainFeeData {
  */
 export interface RechargeBlockchainFeeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: RechargeBlockchainFeeData;
 }
 
@@ -5147,7 +5279,8 @@ export interface RechargeBlockchainRechargeLimitConfigData {
  */
 export interface RechargeBlockchainRechargeLimitConfigOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: RechargeBlockchainRechargeLimitConfigData;
 }
 
@@ -5171,9 +5304,9 @@ export interface RechargeChannel {
   /** The network; a coin that is sent on another one is lost. */
   blockchain_name: BlockchainName;
   /** Picture of the address as a QR code, or null where the client draws it. */
-  img: OptionalImage | null;
+  img: string | null;
   /** Path of the same picture relative to the server; older clients read this name. */
-  img_str: OptionalImage | null;
+  img_str: string | null;
   /** Where to send the coin. */
   address: CoinAddress;
   /** Not a fee but the rate, USDT for one coin, always above 0 (1 for USDT). */
@@ -5197,7 +5330,8 @@ export type ChannelBlockchainListData = RechargeChannel[];
  */
 export interface ChannelBlockchainListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: ChannelBlockchainListData;
 }
 
@@ -5251,14 +5385,15 @@ export type ThirdPartyRechargeGetCoinListData = ThirdPartyProduct[];
  */
 export interface ThirdPartyRechargeGetCoinListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: ThirdPartyRechargeGetCoinListData;
 }
 
 export type ThirdPartyRechargeGetCoinListAnswer = ThirdPartyRechargeGetCoinListOk | Failure;
 
 /**
- * How much is recharged, at least 1, with at most two decimals (spec §5).
+ * How much is recharged, at least 1, with at most two decimals.
  * @maxLength 12
  * @pattern ^[1-9]\d{0,8}(\.\d{1,2})?$
  */
@@ -5276,7 +5411,8 @@ export type ThirdPartyPayUrl = string;
  */
 export interface ThirdPartyRechargeRechargeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: ThirdPartyPayUrl;
 }
 
@@ -5287,7 +5423,8 @@ export type ThirdPartyRechargeRechargeAnswer = ThirdPartyRechargeRechargeOk | Fa
  */
 export interface ThirdPartyRechargePhpRechargeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: ThirdPartyPayUrl;
 }
 
@@ -5298,7 +5435,8 @@ export type ThirdPartyRechargePhpRechargeAnswer = ThirdPartyRechargePhpRechargeO
  */
 export interface ThirdPartyRechargePhpRecharge2Ok {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: ThirdPartyPayUrl;
 }
 
@@ -5309,7 +5447,8 @@ export type ThirdPartyRechargePhpRecharge2Answer = ThirdPartyRechargePhpRecharge
  */
 export interface ThirdPartyRechargePhpRecharge3Ok {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: ThirdPartyPayUrl;
 }
 
@@ -5320,7 +5459,8 @@ export type ThirdPartyRechargePhpRecharge3Answer = ThirdPartyRechargePhpRecharge
  */
 export interface ThirdPartyRechargePhpRecharge4Ok {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: ThirdPartyPayUrl;
 }
 
@@ -5331,7 +5471,8 @@ export type ThirdPartyRechargePhpRecharge4Answer = ThirdPartyRechargePhpRecharge
  */
 export interface ThirdPartyRechargePhpRecharge5Ok {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: ThirdPartyPayUrl;
 }
 
@@ -5366,27 +5507,27 @@ export interface WithdrawRecord {
   /** When it was requested. */
   createTime: WireTime;
   /** When it was paid out or refused, or null while it is under way. */
-  reviewTime: OptionalWireTime | null;
+  reviewTime: string | null;
   /** The address that was bound when the withdrawal was requested; null for a bank. */
-  to: OptionalText | null;
+  to: string | null;
   /** The true reason of a refusal, or null. */
-  failure_msg: OptionalText | null;
+  failure_msg: string | null;
   /** Number of the transfer on the chain, once it is made. */
-  tx: OptionalTransactionHash | null;
+  tx: string | null;
   /** The bank that is paid, or null for a coin. */
-  bank: OptionalText | null;
+  bank: string | null;
   /** Card or account number with all but its last four characters hidden, or null for a coin. */
-  bankCardNo: OptionalText | null;
+  bankCardNo: string | null;
   /** Holder of the account, or null for a coin. */
-  bankUserName: OptionalText | null;
+  bankUserName: string | null;
   /** What banks find each other by, or null. */
-  routingNum: OptionalText | null;
+  routingNum: string | null;
   /** Where the holder of the account lives, or null. */
-  accountAddress: OptionalText | null;
+  accountAddress: string | null;
   /** Where the bank is, or null. */
-  bankAddress: OptionalText | null;
+  bankAddress: string | null;
   /** Country of the bank, or null. */
-  countryName: OptionalText | null;
+  countryName: string | null;
 }
 
 /**
@@ -5411,14 +5552,15 @@ export interface WithdrawListData {
  */
 export interface WithdrawListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: WithdrawListData;
 }
 
 export type WithdrawListAnswer = WithdrawListOk | Failure;
 
 /**
- * Quantity of a coin above 0, exact, with up to ten decimals (spec §5).
+ * Quantity of a coin above 0, exact, with up to ten decimals.
  * @maxLength 29
  * @pattern ^(?=[\d.]*[1-9])(0|[1-9]\d{0,17})(\.\d{1,10})?$
  */
@@ -5444,7 +5586,9 @@ export type WithdrawApplyData = {
  */
 export interface WithdrawApplyOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
+  /** The record that now stands for the withdrawal; older servers answer nothing. */
   data?: WithdrawApplyData | null;
 }
 
@@ -5470,7 +5614,8 @@ export interface WithdrawFeeData {
  */
 export interface WithdrawFeeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: WithdrawFeeData;
 }
 
@@ -5501,23 +5646,23 @@ export interface WithdrawDetail {
   /** When it was requested. */
   create_time: WireTime;
   /** When it was paid out or refused, or null while it is under way. */
-  reviewTime?: OptionalWireTime | null;
+  reviewTime?: string | null;
   /** The address that was bound when the withdrawal was requested; null for a bank. */
-  to: OptionalText | null;
+  to: string | null;
   /** The true reason of a refusal, or null. */
-  failure_msg?: OptionalText | null;
+  failure_msg?: string | null;
   /** Number of the transfer on the chain, once it is made. */
-  tx: OptionalTransactionHash | null;
+  tx: string | null;
   /** The bank that is paid, or null for a coin. */
-  bank?: OptionalText | null;
+  bank?: string | null;
   /** Card or account number with all but its last four characters hidden, or null for a coin. */
-  bankCardNo?: OptionalText | null;
+  bankCardNo?: string | null;
   /** Holder of the account, or null for a coin. */
-  bankUserName?: OptionalText | null;
+  bankUserName?: string | null;
   /** What the bank is called between banks, or null. */
-  swiftCode?: OptionalText | null;
+  swiftCode?: string | null;
   /** Country of the bank, or null. */
-  countryName: OptionalText | null;
+  countryName: string | null;
 }
 
 /**
@@ -5525,7 +5670,8 @@ export interface WithdrawDetail {
  */
 export interface WithdrawGetOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: WithdrawDetail;
 }
 
@@ -5558,7 +5704,8 @@ export interface WithdrawWithdrawOpenData {
  */
 export interface WithdrawWithdrawOpenOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: WithdrawWithdrawOpenData;
 }
 
@@ -5591,7 +5738,7 @@ export interface WithdrawWithdrawLimitConfigData {
   /** Hours from a request to remove the address until it is removed. */
   addressReleaseHours?: Count;
   /** When the address is removed, or null as long as its owner has not asked for it. */
-  addressReleaseTime?: OptionalWireTime | null;
+  addressReleaseTime?: string | null;
 }
 
 /**
@@ -5599,7 +5746,8 @@ export interface WithdrawWithdrawLimitConfigData {
  */
 export interface WithdrawWithdrawLimitConfigOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: WithdrawWithdrawLimitConfigData;
 }
 
@@ -5618,7 +5766,8 @@ export interface WithdrawRequestAddressReleaseData {
  */
 export interface WithdrawRequestAddressReleaseOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: WithdrawRequestAddressReleaseData;
 }
 
@@ -5629,7 +5778,8 @@ export type WithdrawRequestAddressReleaseAnswer = WithdrawRequestAddressReleaseO
  */
 export interface WithdrawCancelAddressReleaseOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -5644,7 +5794,8 @@ export type LoanAnswerText = 'true' | 'false';
  */
 export interface CreditCheckOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: LoanAnswerText;
 }
 
@@ -5698,21 +5849,22 @@ export interface LoanConfig {
  */
 export interface CreditConfigOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: LoanConfig;
 }
 
 export type CreditConfigAnswer = CreditConfigOk | Failure;
 
 /**
- * For how many days the money is lent, a year at most (spec §9).
+ * For how many days the money is lent, a year at most.
  * @minimum 1
  * @maximum 365
  */
 export type LoanTerm = number;
 
 /**
- * What is lent, in USDT, from 100,000 to 30,000,000 (spec §9).
+ * What is lent, in USDT, from 100,000 to 30,000,000.
  * @minimum 100000
  * @maximum 30000000
  */
@@ -5730,7 +5882,8 @@ export type LoanCountryId = number;
  */
 export interface CreditApplyOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -5748,7 +5901,7 @@ export type LoanDays = number;
  */
 export interface LoanBill {
   /** Who borrowed, or null where no loan is open. */
-  realName: OptionalText | null;
+  realName: string | null;
   /** What was lent in USDT. */
   applyAmount: DollarAmount;
   /** Days that have begun since it was paid out; the first counts at once. */
@@ -5764,14 +5917,15 @@ export interface LoanBill {
  */
 export interface CreditBillOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: LoanBill;
 }
 
 export type CreditBillAnswer = CreditBillOk | Failure;
 
 /**
- * Where a loan stands (spec §4): `1` UnderReview, `2` Approved, `3` Overdue, `4` Rejected, `5` Repaid.
+ * Where a loan stands: `1` UnderReview, `2` Approved, `3` Overdue, `4` Rejected, `5` Repaid.
  */
 export type LoanStatus = 1 | 2 | 3 | 4 | 5;
 /**
@@ -5826,7 +5980,8 @@ export interface CreditHistroyData {
  */
 export interface CreditHistroyOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: CreditHistroyData;
 }
 
@@ -5853,7 +6008,8 @@ export interface LoanRepayment {
  */
 export interface CreditBeforepayOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: LoanRepayment;
 }
 
@@ -5864,7 +6020,8 @@ export type CreditBeforepayAnswer = CreditBeforepayOk | Failure;
  */
 export interface CreditPayOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -5897,7 +6054,7 @@ export interface LoanApplication {
   /** Where the loan stands. */
   status: LoanStatus;
   /** Why it was refused, or null. */
-  rejectReason: OptionalText | null;
+  rejectReason: string | null;
 }
 
 /**
@@ -5905,7 +6062,8 @@ export interface LoanApplication {
  */
 export interface CreditBeforereapplyOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: LoanApplication;
 }
 
@@ -5916,7 +6074,8 @@ export type CreditBeforereapplyAnswer = CreditBeforereapplyOk | Failure;
  */
 export interface NewOnlinechatUnreadOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   /** Messages of customer service that the caller has not yet listed. */
   data: Count;
 }
@@ -5965,7 +6124,8 @@ export type NewOnlinechatListData = ChatMessage[];
  */
 export interface NewOnlinechatListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: NewOnlinechatListData;
 }
 
@@ -5995,7 +6155,9 @@ export type NewOnlinechatSendData = {
  */
 export interface NewOnlinechatSendOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
+  /** The message as it was kept; older servers answer nothing. */
   data?: NewOnlinechatSendData | null;
 }
 
@@ -6016,7 +6178,8 @@ export interface NewOnlinechatTokenData {
  */
 export interface NewOnlinechatTokenOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: NewOnlinechatTokenData;
 }
 
@@ -6031,7 +6194,8 @@ export type ChatLoginType = 'user' | 'shop';
  */
 export interface UserOnlineChatControllerUnreadOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   /** Messages of stores that the caller has not yet read. */
   data: Count;
 }
@@ -6064,7 +6228,8 @@ export interface StoreChat {
  */
 export interface UserOnlineChatControllerUserlistOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   /**
    * The conversations, the latest first.
    * @maxItems 100
@@ -6079,7 +6244,8 @@ export type UserOnlineChatControllerUserlistAnswer = UserOnlineChatControllerUse
  */
 export interface UserOnlineChatControllerListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: NewOnlinechatListData;
 }
 
@@ -6090,7 +6256,9 @@ export type UserOnlineChatControllerListAnswer = UserOnlineChatControllerListOk 
  */
 export interface UserOnlineChatControllerSendOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
+  /** The message as it was kept; older servers answer nothing. */
   data?: NewOnlinechatSendData | null;
 }
 
@@ -6123,7 +6291,8 @@ export interface UploadimgExecuteBody {
  */
 export interface UploadimgExecuteOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   /** Address of the kept picture, to be sent with the form that it belongs to. */
   data: ImageUrl;
 }

@@ -149,3 +149,11 @@ test('Collects at most as many rows as wanted, and requests no page beyond them'
   expect(await pages(transport, sellerList).collect({ limit: 0 })).toEqual([]);
   expect(requestedPages()).toHaveLength(2);
 });
+
+test('A list without a limit is refused with a sentence', async () => {
+  const { transport, requestedPages } = serverOf('sellerList', 5);
+  const collect = rows(transport, sellerList).collect as (options?: { limit?: number }) => Promise<unknown>;
+  for (const options of [undefined, {}, { limit: NaN }])
+    await expect(collect(options)).rejects.toThrow('collect needs a limit, such as { limit: 100 }.');
+  expect(requestedPages()).toEqual([]);
+});

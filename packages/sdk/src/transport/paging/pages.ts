@@ -91,14 +91,18 @@ type CallRead<Id extends AnyOperationId> = (
 /** An iterator that can also return its items as a list. */
 export interface Listing<Item> extends AsyncGenerator<Item, void> {
   /**
-   * Returns the items as a list, at most `limit` of them: a list of a mall may not fit in memory.
+   * Returns the items as a list, at most `limit` of them: a list of a mall may not fit in memory. `Infinity` returns all.
+   * @throws TypeError without a limit.
    * @example const stores = await rows(transport, sellerList).collect({ limit: 100 });
    */
   readonly collect: (options: { readonly limit: number }) => Promise<Item[]>;
 }
 
 function listing<Item>(items: AsyncGenerator<Item, void>): Listing<Item> {
-  const collect = async ({ limit }: { readonly limit: number }): Promise<Item[]> => {
+  const collect = async (options?: { readonly limit: number }): Promise<Item[]> => {
+    const limit = options?.limit;
+    if (typeof limit !== 'number' || Number.isNaN(limit))
+      throw new TypeError('collect needs a limit, such as { limit: 100 }.');
     const collected: Item[] = [];
     if (limit <= 0) return collected;
     for await (const item of items) {

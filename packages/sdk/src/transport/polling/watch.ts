@@ -16,7 +16,7 @@ export interface WatchOptions<Id extends PolledOperationId> {
   /** Tabs share responses only within a scope, such as the user's id. */
   readonly scope: string;
   /** Polling interval in milliseconds; by default that of the contract. */
-  readonly everyMs?: number;
+  readonly everyMs?: number | undefined;
   readonly isHidden?: () => boolean;
   readonly openChannel?: (name: string) => TabChannel | undefined;
 }

@@ -109,6 +109,7 @@ export interface Failure {
    * @pattern ^[a-z][A-Za-z0-9]*$
    */
   key?: string;
+  /** Which parameter was refused, and the rule that it breaks. An extension; null or absent where the failure is not about one parameter, or the server does not say. The value itself is never repeated. */
   data?: FailureData | null;
 }
 
@@ -154,7 +155,8 @@ export interface DeskLogin {
  */
 export interface DeskSessionLoginOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskLogin;
 }
 
@@ -195,7 +197,8 @@ export interface DeskInvited {
  */
 export interface DeskSessionJoinOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskInvited;
 }
 
@@ -261,7 +264,7 @@ export interface DeskSessionRow {
   /** When it was last used. */
   usedAt: EpochMs;
   /** Network address that it was opened from, or null. */
-  address: OptionalLabel | null;
+  address: string | null;
   /** Whether it is this one. */
   isCurrent: boolean;
 }
@@ -300,7 +303,7 @@ export interface DeskMe {
    */
   sessions: DeskSessionRow[];
   /** Until when the second factor is fresh, or null. */
-  freshUntil: OptionalTime | null;
+  freshUntil: number | null;
   /** When this session ends at the latest. */
   expiresAt: EpochMs;
 }
@@ -310,7 +313,8 @@ export interface DeskMe {
  */
 export interface DeskSessionMeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskMe;
 }
 
@@ -329,7 +333,8 @@ export interface DeskFresh {
  */
 export interface DeskSessionConfirmOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskFresh;
 }
 
@@ -346,7 +351,8 @@ export type NoData = null;
  */
 export interface DeskSessionEndOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -380,7 +386,7 @@ export interface DeskQueue {
   /** How many wait. */
   count: Count;
   /** Since when the oldest waits, or null. */
-  oldestAt: OptionalTime | null;
+  oldestAt: number | null;
 }
 
 /**
@@ -471,7 +477,8 @@ export interface DeskFigures {
  */
 export interface DeskHomeFiguresOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskFigures;
 }
 
@@ -560,7 +567,7 @@ export interface DeskWithdrawalRow {
   /** Coin or bank. */
   channel: Label;
   /** Chain of the coin, or null. */
-  blockchain: OptionalLabel | null;
+  blockchain: string | null;
   /** What leaves the wallet, in US dollars. */
   amount: CoinAmount;
   /** What the mall keeps of it. */
@@ -598,7 +605,8 @@ export interface DeskWithdrawalPage {
  */
 export interface DeskWithdrawalListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskWithdrawalPage;
 }
 
@@ -638,7 +646,7 @@ export type DeskWithdrawalInfoActsItem = 'approve' | 'refuse' | 'payOut';
 export interface DeskWithdrawalInfo {
   withdrawal: DeskWithdrawalRow;
   /** Address of the coin that it goes to, or null. */
-  address: OptionalLabel | null;
+  address: string | null;
   /**
    * Bank account that it goes to in words, or null.
    * @maxLength 500
@@ -646,15 +654,15 @@ export interface DeskWithdrawalInfo {
    */
   bank: string | null;
   /** When the address was bound, or null. */
-  boundAt: OptionalTime | null;
+  boundAt: number | null;
   /** Number of the transfer on the chain, or null. */
-  hash: OptionalLabel | null;
+  hash: string | null;
   /** Why it was refused, or null. */
-  reason: OptionalReason | null;
+  reason: string | null;
   /** When it was paid out or refused, or null. */
-  decidedAt: OptionalTime | null;
+  decidedAt: number | null;
   /** Who paid it out, or null. */
-  paidOutBy: OptionalLabel | null;
+  paidOutBy: string | null;
   /** What is left in the wallet. */
   balance: CoinAmount;
   /**
@@ -674,7 +682,8 @@ export interface DeskWithdrawalInfo {
  */
 export interface DeskWithdrawalInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskWithdrawalInfo;
 }
 
@@ -693,7 +702,8 @@ export type Reason = string;
  */
 export interface DeskWithdrawalDecideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -710,7 +720,8 @@ export type TransactionHash = string;
  */
 export interface DeskWithdrawalPayOutOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -753,11 +764,11 @@ export interface DeskRechargeRow {
   /** Address of the mall that it was sent to. */
   channelAddress: Label;
   /** Number of the transfer as the user gave it, or null. */
-  reportedHash: OptionalLabel | null;
+  reportedHash: string | null;
   /** Picture that proves it, or null. */
-  proof: OptionalImage | null;
+  proof: string | null;
   /** Why it failed or was reversed, or null. */
-  reason: OptionalReason | null;
+  reason: string | null;
   /** Whether a third party takes the money. */
   isThirdParty: boolean;
 }
@@ -779,7 +790,8 @@ export interface DeskRechargePage {
  */
 export interface DeskRechargeListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskRechargePage;
 }
 
@@ -790,7 +802,8 @@ export type DeskRechargeListAnswer = DeskRechargeListOk | Failure;
  */
 export interface DeskRechargeDecideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -867,9 +880,10 @@ export interface DeskChannelRow {
   /** Recharges that were reported on it. */
   recharges: Count;
   /** When the last one was reported, or null. */
-  lastUsedAt: OptionalTime | null;
+  lastUsedAt: number | null;
   /** Version of the channel. */
   version: Version;
+  /** A change of where the money goes that waits for a second person, or null. */
   change: DeskChannelChange | null;
 }
 
@@ -918,7 +932,8 @@ export interface DeskChannels {
  */
 export interface DeskChannelListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskChannels;
 }
 
@@ -941,7 +956,8 @@ export interface DeskChannelSaved {
  */
 export interface DeskChannelSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskChannelSaved;
 }
 
@@ -952,7 +968,8 @@ export type DeskChannelSaveAnswer = DeskChannelSaveOk | Failure;
  */
 export interface DeskChannelDecideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -963,7 +980,8 @@ export type DeskChannelDecideAnswer = DeskChannelDecideOk | Failure;
  */
 export interface DeskChannelPriceOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1080,7 +1098,8 @@ export interface DeskMethods {
  */
 export interface DeskMethodListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskMethods;
 }
 
@@ -1091,7 +1110,8 @@ export type DeskMethodListAnswer = DeskMethodListOk | Failure;
  */
 export interface DeskMethodSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1102,7 +1122,8 @@ export type DeskMethodSaveAnswer = DeskMethodSaveOk | Failure;
  */
 export interface DeskMethodSaveProductOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1158,9 +1179,9 @@ export interface DeskAccountRow {
   id: DeskAccountId;
   kind: DeskAccountKind;
   /** User or store that it belongs to, or null for the mall. */
-  owner: OptionalLabel | null;
+  owner: string | null;
   /** Their identifier, or null. */
-  ownerId: OptionalId | null;
+  ownerId: string | null;
   /** Its currency. */
   currency: Label;
   balance: DeskLedgerAmount;
@@ -1185,7 +1206,8 @@ export interface DeskAccountPage {
  */
 export interface DeskLedgerAccountsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskAccountPage;
 }
 
@@ -1237,7 +1259,8 @@ export interface DeskTransferPage {
  */
 export interface DeskLedgerTransfersOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskTransferPage;
 }
 
@@ -1258,7 +1281,7 @@ export interface DeskSuspendedRow {
   /** Whether a refund is on its way. Where it stays so, the server was interrupted: refund it again, it is sent once. */
   isRefunding: boolean;
   /** Why the last refund failed, or null. */
-  refundFailure: OptionalLabel | null;
+  refundFailure: string | null;
   /** How often a refund was tried. */
   attempts: Count;
   amount: DeskLedgerAmount;
@@ -1286,7 +1309,8 @@ export interface DeskSuspended {
  */
 export interface DeskLedgerSuspendedOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskSuspended;
 }
 
@@ -1297,7 +1321,8 @@ export type DeskLedgerSuspendedAnswer = DeskLedgerSuspendedOk | Failure;
  */
 export interface DeskLedgerSettleOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1344,7 +1369,7 @@ export type DeskLedgerCheck = {
   /** When it was asked for. */
   requestedAt: EpochMs;
   /** When it ended, or null. */
-  finishedAt: OptionalTime | null;
+  finishedAt: number | null;
   /** How many invariants are checked. */
   checked: Count;
   /** How many there are. */
@@ -1360,6 +1385,7 @@ export type DeskLedgerCheck = {
  * The last check.
  */
 export interface DeskLedgerChecked {
+  /** The last check of the ledger, or null where there was none. */
   check: DeskLedgerCheck | null;
 }
 
@@ -1368,7 +1394,8 @@ export interface DeskLedgerChecked {
  */
 export interface DeskLedgerStartCheckOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskLedgerChecked;
 }
 
@@ -1379,7 +1406,8 @@ export type DeskLedgerStartCheckAnswer = DeskLedgerStartCheckOk | Failure;
  */
 export interface DeskLedgerLastCheckOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskLedgerChecked;
 }
 
@@ -1445,7 +1473,8 @@ export interface DeskClosingPage {
  */
 export interface DeskClosingListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskClosingPage;
 }
 
@@ -1492,7 +1521,8 @@ export interface DeskOpening {
  */
 export interface DeskOpeningInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskOpening;
 }
 
@@ -1503,7 +1533,8 @@ export type DeskOpeningInfoAnswer = DeskOpeningInfoOk | Failure;
  */
 export interface DeskOpeningHideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1585,7 +1616,8 @@ export interface DeskSite {
  */
 export interface DeskSiteInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskSite;
 }
 
@@ -1621,10 +1653,10 @@ export interface DeskSiteDraft {
   company: Name;
   address: DeskSiteAddress;
   /** Its number in the company register, if it has one. */
-  register?: Label;
+  register?: Label | undefined;
   email: DeskSiteEmail;
   /** The introduction of the mall. */
-  about?: Text;
+  about?: Text | undefined;
   /** Why this is done, for the audit log. */
   reason: Reason;
 }
@@ -1634,7 +1666,8 @@ export interface DeskSiteDraft {
  */
 export interface DeskSiteSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1666,7 +1699,7 @@ export interface DeskLoanRow {
   /** Term in days. */
   days: Count;
   /** When it is due, or null before it is granted. */
-  dueAt: OptionalTime | null;
+  dueAt: number | null;
 }
 
 /**
@@ -1686,7 +1719,8 @@ export interface DeskLoanPage {
  */
 export interface DeskLoanListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskLoanPage;
 }
 
@@ -1735,7 +1769,7 @@ export interface DeskLoanInfo {
   /** Whether an identity check has passed. */
   isIdentified: boolean;
   /** Why it was refused, or null. */
-  reason: OptionalReason | null;
+  reason: string | null;
   /**
    * History, oldest first.
    * @maxItems 50
@@ -1748,7 +1782,8 @@ export interface DeskLoanInfo {
  */
 export interface DeskLoanInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskLoanInfo;
 }
 
@@ -1759,7 +1794,8 @@ export type DeskLoanInfoAnswer = DeskLoanInfoOk | Failure;
  */
 export interface DeskLoanDecideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1778,7 +1814,7 @@ export type ReturnCaseStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type ReturnId = string;
 
 /**
- * Why a buyer wants the money back (spec §4).
+ * Why a buyer wants the money back.
  */
 export type RefundReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /**
@@ -1805,7 +1841,7 @@ export interface DeskDisputeRow {
   /** What goes back to the buyer if all is granted. */
   total: DollarAmount;
   /** When it goes on by itself, or null once it has ended. */
-  deadline: OptionalTime | null;
+  deadline: number | null;
   /** The store. */
   storeId: Id;
   /** Name of the store. */
@@ -1848,7 +1884,8 @@ export interface DeskDisputePage {
  */
 export interface DeskDisputeListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskDisputePage;
 }
 
@@ -1908,25 +1945,25 @@ export interface DeskDisputeInfo {
    */
   images: ImageUrl[];
   /** Why the store refused, or null. */
-  answer: OptionalReason | null;
+  answer: string | null;
   /** What the side that called for a decision says, or null. */
-  statement: OptionalReason | null;
+  statement: string | null;
   /** Whether the store called for the decision. */
   disputedByStore: boolean;
   /** Why the mall decided as it did, or null. */
-  verdict: OptionalReason | null;
+  verdict: string | null;
   /** The carrier of the parcel back, or null. */
-  carrier: OptionalLabel | null;
+  carrier: string | null;
   /** The number of the parcel back, or null. */
-  trackingNumber: OptionalLabel | null;
+  trackingNumber: string | null;
   /** When the buyer sent the goods back, or null. */
-  sentAt: OptionalTime | null;
+  sentAt: number | null;
   /** When the store answered the request, or null. */
-  answeredAt: OptionalTime | null;
+  answeredAt: number | null;
   /** When one side called for a decision, or null. */
-  disputedAt: OptionalTime | null;
+  disputedAt: number | null;
   /** When it ended, or null. */
-  closedAt: OptionalTime | null;
+  closedAt: number | null;
   /** Goods after discount. */
   goods: DollarAmount;
   /** Share of the coupon that is not paid back. */
@@ -1956,7 +1993,8 @@ export interface DeskDisputeInfo {
  */
 export interface DeskDisputeInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskDisputeInfo;
 }
 
@@ -1974,7 +2012,8 @@ export type OrderRefundMoney = number;
  */
 export interface DeskDisputeDecideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2002,11 +2041,11 @@ export interface DeskIdentityRow {
   kind: DeskIdentityRowKind;
   state: DeskIdentityState;
   /** Name in the application, or null. */
-  name: OptionalLabel | null;
+  name: string | null;
   /** When it was applied for. */
   appliedAt: EpochMs;
   /** When it was decided, or null. */
-  decidedAt: OptionalTime | null;
+  decidedAt: number | null;
 }
 
 /**
@@ -2026,7 +2065,8 @@ export interface DeskIdentityPage {
  */
 export interface DeskIdentityListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskIdentityPage;
 }
 
@@ -2038,22 +2078,22 @@ export type DeskIdentityListAnswer = DeskIdentityListOk | Failure;
 export interface DeskIdentityInfo {
   check: DeskIdentityRow;
   /** Kind of the document, or null. */
-  documentKind: OptionalLabel | null;
+  documentKind: string | null;
   /** Number of the document, or null. */
-  documentNumber: OptionalLabel | null;
+  documentNumber: string | null;
   /** Nationality, or null. */
-  nationality: OptionalLabel | null;
+  nationality: string | null;
   /** Where the applicant lives, or null. */
-  homePlace: OptionalLabel | null;
+  homePlace: string | null;
   /** Where the applicant works, or null. */
-  workPlace: OptionalLabel | null;
+  workPlace: string | null;
   /**
    * Pictures of the documents.
    * @maxItems 5
    */
   pictures: ImageUrl[];
   /** Why it was refused, or null. */
-  reason: OptionalReason | null;
+  reason: string | null;
   /**
    * Other users with the same number of a document.
    * @maxItems 20
@@ -2066,7 +2106,8 @@ export interface DeskIdentityInfo {
  */
 export interface DeskIdentityInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskIdentityInfo;
 }
 
@@ -2077,7 +2118,8 @@ export type DeskIdentityInfoAnswer = DeskIdentityInfoOk | Failure;
  */
 export interface DeskIdentityDecideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2112,11 +2154,11 @@ export interface DeskApplicationRow {
   /** Stores of the same name. */
   sameName: Count;
   /** Why it was refused, or null. */
-  reason: OptionalReason | null;
+  reason: string | null;
   /** When it was made. */
   appliedAt: EpochMs;
   /** When it was decided, or null. */
-  decidedAt: OptionalTime | null;
+  decidedAt: number | null;
 }
 
 /**
@@ -2136,7 +2178,8 @@ export interface DeskApplicationPage {
  */
 export interface DeskApplicationListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskApplicationPage;
 }
 
@@ -2147,7 +2190,8 @@ export type DeskApplicationListAnswer = DeskApplicationListOk | Failure;
  */
 export interface DeskApplicationDecideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2168,14 +2212,14 @@ export interface DeskCustomerRow {
   /** Code by which the user recommends others. */
   usercode: Label;
   /** Name that the mall shows, or null. */
-  displayName: OptionalLabel | null;
+  displayName: string | null;
   hold: DeskHold;
   /** Whether the account is closed. */
   isClosed: boolean;
   /** Since when. */
   createdAt: EpochMs;
   /** Last login, or null. */
-  lastLoginAt: OptionalTime | null;
+  lastLoginAt: number | null;
 }
 
 /**
@@ -2195,7 +2239,8 @@ export interface DeskCustomerPage {
  */
 export interface DeskCustomerListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskCustomerPage;
 }
 
@@ -2236,7 +2281,7 @@ export interface DeskAuditRow {
    */
   after: string | null;
   /** Network address of the actor, or null. */
-  address: OptionalLabel | null;
+  address: string | null;
 }
 
 /**
@@ -2245,11 +2290,11 @@ export interface DeskAuditRow {
 export interface DeskCustomerInfo {
   customer: DeskCustomerRow;
   /** E-mail address with all but a few letters hidden, or null. */
-  email: OptionalLabel | null;
+  email: string | null;
   /** Phone with all but a few digits hidden, or null. */
-  phone: OptionalLabel | null;
+  phone: string | null;
   /** Store of the user, or null. */
-  storeId: OptionalId | null;
+  storeId: string | null;
   /** Orders that were paid. */
   orders: Count;
   /** Their sum. */
@@ -2265,9 +2310,9 @@ export interface DeskCustomerInfo {
   /** Withdrawals under way. */
   openWithdrawals: Count;
   /** Address that withdrawals go to, or null for none and without the permission to see money. */
-  withdrawAddress: OptionalLabel | null;
+  withdrawAddress: string | null;
   /** When it is removed as its owner asked, or null. */
-  addressReleaseAt: OptionalTime | null;
+  addressReleaseAt: number | null;
   /** Whether an authenticator is bound. */
   hasAuthenticator: boolean;
   /** Whether the basic identity check has passed. */
@@ -2286,7 +2331,8 @@ export interface DeskCustomerInfo {
  */
 export interface DeskCustomerInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskCustomerInfo;
 }
 
@@ -2297,7 +2343,8 @@ export type DeskCustomerInfoAnswer = DeskCustomerInfoOk | Failure;
  */
 export interface DeskCustomerHoldOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2308,7 +2355,8 @@ export type DeskCustomerHoldAnswer = DeskCustomerHoldOk | Failure;
  */
 export interface DeskCustomerReleaseAddressOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2353,7 +2401,8 @@ export interface DeskRoles {
  */
 export interface DeskRoleListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskRoles;
 }
 
@@ -2374,7 +2423,8 @@ export interface DeskRoleSaved {
  */
 export interface DeskRoleSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskRoleSaved;
 }
 
@@ -2385,7 +2435,8 @@ export type DeskRoleSaveAnswer = DeskRoleSaveOk | Failure;
  */
 export interface DeskRoleRemoveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2413,7 +2464,7 @@ export interface DeskStaffRow {
   /** Whether the person can log in. */
   state: DeskStaffRowState;
   /** Last use of a session, or null. */
-  seenAt: OptionalTime | null;
+  seenAt: number | null;
   /** Open sessions. */
   sessions: Count;
   /** Version of the entry. */
@@ -2436,7 +2487,8 @@ export interface DeskStaffList {
  */
 export interface DeskStaffListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskStaffList;
 }
 
@@ -2471,7 +2523,8 @@ export interface DeskStaffSaved {
  */
 export interface DeskStaffSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskStaffSaved;
 }
 
@@ -2494,7 +2547,8 @@ export interface DeskAuditPage {
  */
 export interface DeskAuditListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskAuditPage;
 }
 
@@ -2519,9 +2573,9 @@ export interface DeskSettingRow {
   /** Whether every client may read it. */
   isPublic: boolean;
   /** When it was last changed, or null. */
-  changedAt: OptionalTime | null;
+  changedAt: number | null;
   /** Who changed it last, or null. */
-  changedBy: OptionalLabel | null;
+  changedBy: string | null;
 }
 
 /**
@@ -2540,7 +2594,8 @@ export interface DeskSettings {
  */
 export interface DeskSettingListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskSettings;
 }
 
@@ -2551,7 +2606,8 @@ export type DeskSettingListAnswer = DeskSettingListOk | Failure;
  */
 export interface DeskSettingSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2579,7 +2635,7 @@ export interface DeskCategoryRow {
   /** The category. */
   id: Id;
   /** The category above, or null at the first level. */
-  parentId: OptionalId | null;
+  parentId: string | null;
   /** Its name in the language of the caller, or in English. */
   name: Label;
   /**
@@ -2588,7 +2644,7 @@ export interface DeskCategoryRow {
    */
   texts: DeskCategoryText[];
   /** Its picture, or null. */
-  image: OptionalImage | null;
+  image: string | null;
   /** Whether buyers do not see it. */
   isHidden: boolean;
   /** Whether the store recommends it. */
@@ -2615,7 +2671,8 @@ export interface DeskCategories {
  */
 export interface DeskCategoryListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskCategories;
 }
 
@@ -2626,11 +2683,11 @@ export type DeskCategoryListAnswer = DeskCategoryListOk | Failure;
  */
 export interface DeskCategoryDraft {
   /** The category to change; absent to create one. */
-  categoryId?: Id;
+  categoryId?: Id | undefined;
   /** The version that was read; needed for a change. */
-  version?: Version;
+  version?: Version | undefined;
   /** The category above, or null at the first level. */
-  parentId?: OptionalId | null;
+  parentId?: string | null | undefined;
   /**
    * Its texts, one of them in English.
    * @minItems 1
@@ -2638,11 +2695,11 @@ export interface DeskCategoryDraft {
    */
   texts: DeskCategoryText[];
   /** Its picture: an upload or the one that it has; null for none. */
-  image?: OptionalImage | null;
+  image?: string | null | undefined;
   /** Whether buyers do not see it. */
-  isHidden?: boolean;
+  isHidden?: boolean | undefined;
   /** Whether the store recommends it. */
-  isRecommended?: boolean;
+  isRecommended?: boolean | undefined;
 }
 
 /**
@@ -2660,7 +2717,8 @@ export interface DeskCategorySaved {
  */
 export interface DeskCategorySaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskCategorySaved;
 }
 
@@ -2671,7 +2729,7 @@ export type DeskCategorySaveAnswer = DeskCategorySaveOk | Failure;
  */
 export interface DeskCategoryOrder {
   /** The category above, or null for the first level. */
-  parentId: OptionalId | null;
+  parentId: string | null;
   /**
    * All categories of the level, in their new order.
    * @minItems 1
@@ -2685,7 +2743,8 @@ export interface DeskCategoryOrder {
  */
 export interface DeskCategoryOrderOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2696,7 +2755,8 @@ export type DeskCategoryOrderAnswer = DeskCategoryOrderOk | Failure;
  */
 export interface DeskCategoryRemoveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2715,7 +2775,8 @@ export interface DeskCategoriesImported {
  */
 export interface DeskCategoryImportStarterOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskCategoriesImported;
 }
 
@@ -2774,14 +2835,15 @@ export interface DeskBannerRow {
   texts: DeskTitles;
   /** Its picture. */
   image: ImageUrl;
-  link: BannerLink | null;
+  /** Where the banner leads, a path of the store or an https address; null where it leads nowhere. */
+  link: string | null;
   state: DeskPeriodState;
   /** Whether buyers do not see it. */
   isHidden: boolean;
   /** From when it is shown, or null. */
-  startsAt: OptionalTime | null;
+  startsAt: number | null;
   /** Until when it is shown, or null. */
-  endsAt: OptionalTime | null;
+  endsAt: number | null;
   /** Version of the banner. */
   version: Version;
 }
@@ -2802,7 +2864,8 @@ export interface DeskBanners {
  */
 export interface DeskBannerListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskBanners;
 }
 
@@ -2821,22 +2884,23 @@ export type DeskLink = string | null;
  */
 export interface DeskBannerDraft {
   /** The banner to change; absent to create one. */
-  bannerId?: Id;
+  bannerId?: Id | undefined;
   /** The version that was read; needed for a change. */
-  version?: Version;
+  version?: Version | undefined;
   device: BannerDevice;
   /** Whether it is for the large stage. */
   isBig: boolean;
   texts: DeskTitles;
   /** Its picture: an upload or the one that it has. */
   image: ImageUrl;
-  link: DeskLink | null;
+  /** A path of the store or an https address, or null for none. */
+  link: string | null;
   /** Whether buyers do not see it. */
   isHidden: boolean;
   /** From when it is shown, or null for at once. */
-  startsAt: OptionalTime | null;
+  startsAt: number | null;
   /** Until when it is shown, or null for no end. */
-  endsAt: OptionalTime | null;
+  endsAt: number | null;
 }
 
 /**
@@ -2854,7 +2918,8 @@ export interface DeskBannerSaved {
  */
 export interface DeskBannerSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskBannerSaved;
 }
 
@@ -2878,7 +2943,8 @@ export interface DeskBannerSequence {
  */
 export interface DeskBannerOrderOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2889,7 +2955,8 @@ export type DeskBannerOrderAnswer = DeskBannerOrderOk | Failure;
  */
 export interface DeskBannerRemoveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2915,7 +2982,7 @@ export interface DeskNewsRow {
   title: Label;
   languages: DeskLanguages;
   /** Its picture, or null. */
-  image: OptionalImage | null;
+  image: string | null;
   state: DeskNewsState;
   /** When it appears. */
   releasedAt: EpochMs;
@@ -2954,7 +3021,8 @@ export interface DeskNewsPage {
  */
 export interface DeskNewsListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskNewsPage;
 }
 
@@ -2997,7 +3065,8 @@ export interface DeskNewsInfo {
  */
 export interface DeskNewsInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskNewsInfo;
 }
 
@@ -3008,12 +3077,12 @@ export type DeskNewsInfoAnswer = DeskNewsInfoOk | Failure;
  */
 export interface DeskNewsDraft {
   /** The news item to change; absent to create one. */
-  newsId?: Id;
+  newsId?: Id | undefined;
   /** The version that was read; needed for a change. */
-  version?: Version;
+  version?: Version | undefined;
   texts: DeskArticles;
   /** Its picture: an upload or the one that it has; null for none. */
-  image: OptionalImage | null;
+  image: string | null;
   /** Whether buyers do not see it. */
   isHidden: boolean;
   /** When it appears. */
@@ -3035,7 +3104,8 @@ export interface DeskNewsSaved {
  */
 export interface DeskNewsSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskNewsSaved;
 }
 
@@ -3046,7 +3116,8 @@ export type DeskNewsSaveAnswer = DeskNewsSaveOk | Failure;
  */
 export interface DeskNewsRemoveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -3096,7 +3167,8 @@ export interface DeskLotteries {
  */
 export interface DeskLotteryListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskLotteries;
 }
 
@@ -3107,9 +3179,9 @@ export type DeskLotteryListAnswer = DeskLotteryListOk | Failure;
  */
 export interface DeskLotteryDraft {
   /** The lucky draw to change; absent to create one. */
-  lotteryId?: Id;
+  lotteryId?: Id | undefined;
   /** The version that was read; needed for a change. */
-  version?: Version;
+  version?: Version | undefined;
   texts: DeskTitles;
   /**
    * The page that it leads to, a path of the store or an https address.
@@ -3140,7 +3212,8 @@ export interface DeskLotterySaved {
  */
 export interface DeskLotterySaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskLotterySaved;
 }
 
@@ -3151,7 +3224,8 @@ export type DeskLotterySaveAnswer = DeskLotterySaveOk | Failure;
  */
 export interface DeskLotteryRemoveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -3206,7 +3280,8 @@ export interface DeskHelpPages {
  */
 export interface DeskHelpPageListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskHelpPages;
 }
 
@@ -3229,7 +3304,8 @@ export interface DeskHelpPageInfo {
  */
 export interface DeskHelpPageInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskHelpPageInfo;
 }
 
@@ -3260,7 +3336,8 @@ export interface DeskHelpPageSaved {
  */
 export interface DeskHelpPageSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskHelpPageSaved;
 }
 
@@ -3271,7 +3348,8 @@ export type DeskHelpPageSaveAnswer = DeskHelpPageSaveOk | Failure;
  */
 export interface DeskHelpPageRemoveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -3290,7 +3368,7 @@ export interface DeskChatRow {
   /** Whether the last words are of the user and not answered. */
   isWaiting: boolean;
   /** Since when the user waits, or null. */
-  waitingSince: OptionalTime | null;
+  waitingSince: number | null;
   /** Messages of the user that nobody has read. */
   unread: Count;
   /** When the last words were written. */
@@ -3314,7 +3392,8 @@ export interface DeskChatPage {
  */
 export interface DeskChatListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskChatPage;
 }
 
@@ -3362,7 +3441,8 @@ export interface DeskChatMessages {
  */
 export interface DeskChatMessagesOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskChatMessages;
 }
 
@@ -3389,7 +3469,8 @@ export interface DeskChatWritten {
  */
 export interface DeskChatWriteOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskChatWritten;
 }
 
