@@ -61,7 +61,7 @@ function install(name: string): void {
 beforeAll(() => {
   execFileSync(process.execPath, ['scripts/build-packages.mjs'], { encoding: 'utf8' });
   for (const name of built) install(name);
-}, 120_000);
+}, 300_000);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 test('The built packages work in a project without TypeScript', () => {

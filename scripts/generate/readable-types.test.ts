@@ -34,12 +34,12 @@ test('Optional fields of inputs take undefined, those of answers are absent', ()
   const text = `
 export type ThingAddParams = {
   name: string;
-  size?: string;
+size?: string;
 };
 export interface Thing {
   size?: string;
 }
 `;
-  expect(rewrite(text)).toContain('  name: string;\n  size?: string | undefined;\n};');
+  expect(rewrite(text)).toContain('  name: string;\nsize?: string | undefined;\n};');
   expect(rewrite(text)).toContain('export interface Thing {\n  size?: string;\n}');
 });

@@ -24,7 +24,7 @@ function inputTypesOf(contract: Contract): ReadonlySet<string> {
 /** A declaration with the type behind its name. */
 const ALIAS = /^export type (\w+) = ([^;{}]*\| null|\{$[\s\S]*?^\} \| null);$/gm;
 /** A field of a type that may be null, after the end of its comment if it has one. */
-const NULLABLE_FIELD = /(\*\/\n)?^( +)(\w+\??: )(\w+) \| null;$/gm;
+const NULLABLE_FIELD = /(\*\/\n)?^( *)(\w+\??: )(\w+) \| null;$/gm;
 const OBJECT = /^export (?:type|interface) (\w+) (?:= )?\{$[\s\S]*?^\}/gm;
 
 /**
@@ -47,7 +47,7 @@ function withVisibleNull(contract: Contract, text: string): string {
 /** With `exactOptionalPropertyTypes`, `{ addressId: address?.id }` fits only a field that takes undefined. */
 const withUndefined = (text: string, inputs: ReadonlySet<string>): string =>
   text.replaceAll(OBJECT, (block, name: string) =>
-    inputs.has(name) ? block.replaceAll(/^( +\w+\?: [^;]*);$/gm, '$1 | undefined;') : block,
+    inputs.has(name) ? block.replaceAll(/^( *\w+\?: [^;]*);$/gm, '$1 | undefined;') : block,
   );
 
 /** Returns a function that rewrites the module of types. */

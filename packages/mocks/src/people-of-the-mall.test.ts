@@ -61,6 +61,14 @@ test('grants a refund with the money, or sends the order back where it was', asy
   expect(await statusOf(kept?.id ?? '')).toBe(kept?.status);
 });
 
+test('refuses a password that nobody can have by its parameter, and counts it for no lockout', async () => {
+  for (let call = 0; call < 4; call += 1) {
+    const { error } = await transport.safe(userNewlogin, { username, password: 'abc' });
+    expect(error).toMatchObject({ key: 'parameterError', field: 'password', rule: 'pattern' });
+  }
+  expect((await transport.call(userNewlogin, { username, password })).username).toBe(username);
+});
+
 test('cancels orders that are not paid in time, and lifts lockouts', async () => {
   const [unpaid] = await ordersIn(0);
   for (let wrong = 0; wrong < 3; wrong += 1)

@@ -82,6 +82,9 @@ interface Operation {
 const issuesText = (issues: readonly Issue[] = []): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 
+/** What zod calls a broken pattern: passwords and decimals have a format by name only, which their pattern checks. */
+const PATTERNS: ReadonlySet<string | undefined> = new Set(['regex', 'password', 'decimal']);
+
 /** The parameter and its rule, from an issue of zod. */
 function parameterOf(issue: Issue | undefined): FailureData {
   if (!issue || issue.path.length === 0) return null;
@@ -91,7 +94,7 @@ function parameterOf(issue: Issue | undefined): FailureData {
     invalid_type: issue.input === undefined && issue.message.endsWith('undefined') ? 'required' : 'type',
     too_small: origin === 'array' ? 'items' : `min${size}`,
     too_big: origin === 'array' ? 'items' : `max${size}`,
-    invalid_format: format === 'regex' ? 'pattern' : 'format',
+    invalid_format: PATTERNS.has(format) ? 'pattern' : 'format',
     not_multiple_of: 'multipleOf',
     invalid_value: 'enum',
   };

@@ -6313,86 +6313,86 @@ export type SellerGoodsSearchKeywordParams = {
   /**
    * Sort by the price that a buyer pays now, any running discount taken off.
    */
-  isPrice?: GoodsSort;
+  isPrice?: GoodsSort | undefined;
   /**
    * Sort by the time the goods were first on the shelf.
    */
-  isNew?: GoodsSort;
+  isNew?: GoodsSort | undefined;
   /**
    * Sort by the number sold.
    */
-  isHot?: GoodsSort;
+  isHot?: GoodsSort | undefined;
 };
 
 export type SellerGoodsListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only the goods of this store.
    */
-  sellerId?: StoreId;
+  sellerId?: StoreId | undefined;
   /**
    * Keeps only goods of this category, of either level; `0` or none keeps all.
    */
-  categoryId?: GoodsCategoryFilter;
+  categoryId?: GoodsCategoryFilter | undefined;
   /**
    * Sort by the price that a buyer pays now, any running discount taken off.
    */
-  isPrice?: GoodsSort;
+  isPrice?: GoodsSort | undefined;
   /**
    * Sort by the time the goods were first on the shelf.
    */
-  isNew?: GoodsSort;
+  isNew?: GoodsSort | undefined;
   /**
    * Sort by the number sold.
    */
-  isHot?: GoodsSort;
+  isHot?: GoodsSort | undefined;
   /**
    * Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore.
    */
-  isRating?: GoodsSort;
+  isRating?: GoodsSort | undefined;
   /**
    * Keep only what the store recommends and sort by when it did; needs sellerId.
    */
-  isRec?: GoodsSort;
+  isRec?: GoodsSort | undefined;
   /**
    * Any number above 0 keeps only goods that are recommended.
    */
-  recTime?: EpochMs;
+  recTime?: EpochMs | undefined;
   /**
    * `1` keeps only goods whose discount runs now.
    */
-  discount?: FlagText;
+  discount?: FlagText | undefined;
   /**
    * Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
    */
-  minPrice?: DollarInput;
+  minPrice?: DollarInput | undefined;
   /**
    * Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
    */
-  maxPrice?: DollarInput;
+  maxPrice?: DollarInput | undefined;
   /**
    * `1` keeps only goods of which a piece is available. An addition that a server may ignore.
    */
-  inStock?: FlagText;
+  inStock?: FlagText | undefined;
   /**
    * Keeps goods with at least this average of reviews. An addition that a server may ignore.
    */
-  minRating?: GoodsRating;
+  minRating?: GoodsRating | undefined;
   /**
    * Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
    */
-  sellerIds?: GoodsSellerIds;
+  sellerIds?: GoodsSellerIds | undefined;
   /**
    * Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
    */
-  attrValueIds?: GoodsAttributeValueIds;
+  attrValueIds?: GoodsAttributeValueIds | undefined;
 };
 
 export type SellerGoodsSearchParams = {
@@ -6403,110 +6403,110 @@ export type SellerGoodsSearchParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Sort by the price that a buyer pays now, any running discount taken off.
    */
-  isPrice?: GoodsSort;
+  isPrice?: GoodsSort | undefined;
   /**
    * Sort by the time the goods were first on the shelf.
    */
-  isNew?: GoodsSort;
+  isNew?: GoodsSort | undefined;
   /**
    * Sort by the number sold.
    */
-  isHot?: GoodsSort;
+  isHot?: GoodsSort | undefined;
   /**
    * Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore.
    */
-  isRating?: GoodsSort;
+  isRating?: GoodsSort | undefined;
   /**
    * Keep only what the store recommends and sort by when it did; needs sellerId.
    */
-  isRec?: GoodsSort;
+  isRec?: GoodsSort | undefined;
   /**
    * `1` keeps only goods whose discount runs now.
    */
-  discount?: FlagText;
+  discount?: FlagText | undefined;
   /**
    * Keeps only goods of this category, of either level; `0` or none keeps all. An addition that a server may ignore.
    */
-  categoryId?: GoodsCategoryFilter;
+  categoryId?: GoodsCategoryFilter | undefined;
   /**
    * Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
    */
-  minPrice?: DollarInput;
+  minPrice?: DollarInput | undefined;
   /**
    * Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
    */
-  maxPrice?: DollarInput;
+  maxPrice?: DollarInput | undefined;
   /**
    * `1` keeps only goods of which a piece is available. An addition that a server may ignore.
    */
-  inStock?: FlagText;
+  inStock?: FlagText | undefined;
   /**
    * Keeps goods with at least this average of reviews. An addition that a server may ignore.
    */
-  minRating?: GoodsRating;
+  minRating?: GoodsRating | undefined;
   /**
    * Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
    */
-  sellerIds?: GoodsSellerIds;
+  sellerIds?: GoodsSellerIds | undefined;
   /**
    * Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
    */
-  attrValueIds?: GoodsAttributeValueIds;
+  attrValueIds?: GoodsAttributeValueIds | undefined;
   /**
    * `1` searches the keyword as it is typed, without a correction. An addition that a server may ignore.
    */
-  asTyped?: FlagText;
+  asTyped?: FlagText | undefined;
 };
 
 export type SellerGoodsFacetsParams = {
   /**
    * Counts only goods that match this keyword; all goods without it.
    */
-  keyword?: Keyword;
+  keyword?: Keyword | undefined;
   /**
    * Counts only the goods of this store.
    */
-  sellerId?: StoreId;
+  sellerId?: StoreId | undefined;
   /**
    * Counts only goods of this category, of either level; `0` or none counts all.
    */
-  categoryId?: GoodsCategoryFilter;
+  categoryId?: GoodsCategoryFilter | undefined;
   /**
    * `1` keeps only goods whose discount runs now.
    */
-  discount?: FlagText;
+  discount?: FlagText | undefined;
   /**
    * Keeps goods that cost this many dollars or more now. An addition that a server may ignore.
    */
-  minPrice?: DollarInput;
+  minPrice?: DollarInput | undefined;
   /**
    * Keeps goods that cost this many dollars or less now. An addition that a server may ignore.
    */
-  maxPrice?: DollarInput;
+  maxPrice?: DollarInput | undefined;
   /**
    * `1` keeps only goods of which a piece is available. An addition that a server may ignore.
    */
-  inStock?: FlagText;
+  inStock?: FlagText | undefined;
   /**
    * Keeps goods with at least this average of reviews. An addition that a server may ignore.
    */
-  minRating?: GoodsRating;
+  minRating?: GoodsRating | undefined;
   /**
    * Keeps goods of these stores, as the facets name them. An addition that a server may ignore.
    */
-  sellerIds?: GoodsSellerIds;
+  sellerIds?: GoodsSellerIds | undefined;
   /**
    * Keeps goods with a variant that has one of these values of each attribute, as the facets name them. An addition that a server may ignore.
    */
-  attrValueIds?: GoodsAttributeValueIds;
+  attrValueIds?: GoodsAttributeValueIds | undefined;
 };
 
 export type SellerGoodsSearchSellerGoodsParams = {
@@ -6521,46 +6521,46 @@ export type SellerGoodsSearchSellerGoodsParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Sort by the price that a buyer pays now, any running discount taken off.
    */
-  isPrice?: GoodsSort;
+  isPrice?: GoodsSort | undefined;
   /**
    * Sort by the time the goods were first on the shelf.
    */
-  isNew?: GoodsSort;
+  isNew?: GoodsSort | undefined;
   /**
    * Sort by the number sold.
    */
-  isHot?: GoodsSort;
+  isHot?: GoodsSort | undefined;
   /**
    * Sort by the average of reviews, goods with more reviews ahead of others with the same one. An addition that a server may ignore.
    */
-  isRating?: GoodsSort;
+  isRating?: GoodsSort | undefined;
   /**
    * Keep only what the store recommends and sort by when it did; needs sellerId.
    */
-  isRec?: GoodsSort;
+  isRec?: GoodsSort | undefined;
 };
 
 export type SellerGoodsRecommendNewParams = {
   /**
    * Which selection; the newest goods by default.
    */
-  type?: GoodsRecommendationKind;
+  type?: GoodsRecommendationKind | undefined;
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has; 12 by default.
    */
-  pageSize?: GoodsHomePageSize;
+  pageSize?: GoodsHomePageSize | undefined;
 };
 
 export type SellerGoodsRecommendLikeParams = {
@@ -6582,7 +6582,7 @@ export type SellerGoodsInfoParams = {
   /**
    * A variant whose attributes come first in the specification table.
    */
-  skuId?: SkuId;
+  skuId?: SkuId | undefined;
 };
 
 export type SellerGoodsDeliveryEstimateParams = {
@@ -6593,7 +6593,7 @@ export type SellerGoodsDeliveryEstimateParams = {
   /**
    * The country to deliver to.
    */
-  countryCode?: CountryCode;
+  countryCode?: CountryCode | undefined;
 };
 
 export type BannerBannerListParams = {
@@ -6604,62 +6604,62 @@ export type BannerBannerListParams = {
   /**
    * `1` keeps banners for the large stage, `0` those for small places; both by default.
    */
-  imgType?: Flag;
+  imgType?: Flag | undefined;
 };
 
 export type CategoryListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
 };
 
 export type CategoryRecommendParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
 };
 
 export type CategoryTreeParams = {
   /**
    * `1` also answers categories that are switched off.
    */
-  showHidden?: FlagText;
+  showHidden?: FlagText | undefined;
 };
 
 export type CategorySellerTreeParams = {
   /**
    * The store; where none is named, the caller's own.
    */
-  sellerId?: StoreId;
+  sellerId?: StoreId | undefined;
   /**
    * `1` also answers categories that are switched off.
    */
-  showHidden?: FlagText;
+  showHidden?: FlagText | undefined;
 };
 
 export type SellerListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * `1` keeps only the stores that the mall recommends.
    */
-  isRec?: Flag;
+  isRec?: Flag | undefined;
 };
 
 export type SellerInfoParams = {
@@ -6673,11 +6673,11 @@ export type EvaluationListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * The goods whose reviews are listed.
    */
@@ -6685,7 +6685,7 @@ export type EvaluationListParams = {
   /**
    * Keeps the reviews of one kind; all by default.
    */
-  evaluationType?: EvaluationFilter;
+  evaluationType?: EvaluationFilter | undefined;
 };
 
 export type EvaluationCountTypeParams = {
@@ -6711,47 +6711,47 @@ export type EvaluationAddParams = {
   /**
    * The text of the buyer, as plain text.
    */
-  content?: Text;
+  content?: Text | undefined;
   /**
    * The order with which the goods came.
    */
-  orderId?: OrderId;
+  orderId?: OrderId | undefined;
   /**
    * First picture of the review, as the upload answered it.
    */
-  imgUrl1?: ImageUrl;
+  imgUrl1?: ImageUrl | undefined;
   /**
    * Second picture of the review, as the upload answered it.
    */
-  imgUrl2?: ImageUrl;
+  imgUrl2?: ImageUrl | undefined;
   /**
    * Third picture of the review, as the upload answered it.
    */
-  imgUrl3?: ImageUrl;
+  imgUrl3?: ImageUrl | undefined;
   /**
    * Fourth picture of the review, as the upload answered it.
    */
-  imgUrl4?: ImageUrl;
+  imgUrl4?: ImageUrl | undefined;
   /**
    * Fifth picture of the review, as the upload answered it.
    */
-  imgUrl5?: ImageUrl;
+  imgUrl5?: ImageUrl | undefined;
   /**
    * Sixth picture of the review, as the upload answered it.
    */
-  imgUrl6?: ImageUrl;
+  imgUrl6?: ImageUrl | undefined;
   /**
    * Seventh picture of the review, as the upload answered it.
    */
-  imgUrl7?: ImageUrl;
+  imgUrl7?: ImageUrl | undefined;
   /**
    * Eighth picture of the review, as the upload answered it.
    */
-  imgUrl8?: ImageUrl;
+  imgUrl8?: ImageUrl | undefined;
   /**
    * Ninth picture of the review, as the upload answered it.
    */
-  imgUrl9?: ImageUrl;
+  imgUrl9?: ImageUrl | undefined;
 };
 
 export type GoodsQuestionListParams = {
@@ -6762,11 +6762,11 @@ export type GoodsQuestionListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
 };
 
 export type GoodsQuestionAskParams = {
@@ -6784,11 +6784,11 @@ export type KeepGoodsListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
 };
 
 export type KeepGoodsAddParams = {
@@ -6809,22 +6809,22 @@ export type KeepGoodsNoticesParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
 };
 
 export type FocusSellerListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
 };
 
 export type FocusSellerAddParams = {
@@ -6845,18 +6845,18 @@ export type BrowseHistoryListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
 };
 
 export type BrowseHistoryDelParams = {
   /**
    * The entry to remove; without it the whole history goes.
    */
-  id?: Id;
+  id?: Id | undefined;
 };
 
 export type SubscribeAddParams = {
@@ -6877,11 +6877,11 @@ export type NewsListNewsParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
 };
 
 export type NewsDetailNewsParams = {
@@ -6917,14 +6917,14 @@ export type UserNewloginParams = {
   /**
    * Proof of a solved slider from `slider!verify`. Needed after three wrong passwords of the name, after many calls of the same address, and where the setting slider_required is true. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.
    */
-  sliderPass?: SliderPass;
+  sliderPass?: SliderPass | undefined;
 };
 
 export type UserHeartbeatParams = {
   /**
    * Whether the user is there; online when absent.
    */
-  status?: Presence;
+  status?: Presence | undefined;
 };
 
 export type UserLogoffParams = {
@@ -6939,7 +6939,7 @@ export type UserLogoffParams = {
   /**
    * The fund password; needed when one is set.
    */
-  cashPassword?: FundPassword;
+  cashPassword?: FundPassword | undefined;
 };
 
 export type UserUpdateOldAndNewPswParams = {
@@ -6969,7 +6969,7 @@ export type UserSetSafewordRegParams = {
   /**
    * The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.
    */
-  password?: LoginPassword;
+  password?: LoginPassword | undefined;
 };
 
 export type UserUpdateOldAndNewSafewordParams = {
@@ -7003,11 +7003,11 @@ export type UserBindWithdrawAddressParams = {
   /**
    * The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.
    */
-  password?: LoginPassword;
+  password?: LoginPassword | undefined;
   /**
    * The six digits that the authenticator shows now, where the caller has one. Each code is accepted once.
    */
-  authenticatorCode?: VerificationCode;
+  authenticatorCode?: VerificationCode | undefined;
 };
 
 export type UserGetUserNameVerifTargetParams = {
@@ -7079,11 +7079,11 @@ export type LocaluserRegisterNoVerifcodeParams = {
   /**
    * Invitation code of the user who recommended the mall; it can't be changed later.
    */
-  agentCode?: InvitationCode;
+  agentCode?: InvitationCode | undefined;
   /**
    * Proof of a solved slider from `slider!verify`. Needed on a server with strangers, where the setting slider_required or too many calls of the same address ask for it. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.
    */
-  sliderPass?: SliderPass;
+  sliderPass?: SliderPass | undefined;
 };
 
 export type LocaluserRegisterWithVerifcodeParams = {
@@ -7110,7 +7110,7 @@ export type LocaluserRegisterWithVerifcodeParams = {
   /**
    * Invitation code of the user who recommended the mall; it can't be changed later.
    */
-  agentCode?: InvitationCode;
+  agentCode?: InvitationCode | undefined;
 };
 
 export type LocaluserCheckEmailOrPhoneParams = {
@@ -7131,33 +7131,33 @@ export type LocaluserSetMailSettingsParams = {
   /**
    * Whether to send e-mails about orders and deliveries. Left out, it stays as it is.
    */
-  orders?: Flag;
+  orders?: Flag | undefined;
   /**
    * Whether to send e-mails about refunds. Left out, it stays as it is.
    */
-  refunds?: Flag;
+  refunds?: Flag | undefined;
   /**
    * Whether to send e-mails about money that arrives. Left out, it stays as it is.
    */
-  wallet?: Flag;
+  wallet?: Flag | undefined;
   /**
    * Whether to send the newsletter. Left out, it stays as it is.
    */
-  newsletter?: Flag;
+  newsletter?: Flag | undefined;
 };
 
 export type LocaluserEndSessionsParams = {
   /**
    * The session to end, from the list. Left out, all sessions but the caller's own end.
    */
-  sessionId?: Id;
+  sessionId?: Id | undefined;
 };
 
 export type LocaluserSetDisplayNameParams = {
   /**
    * The new name. Left out or empty, the name is removed.
    */
-  displayName?: DisplayName;
+  displayName?: DisplayName | undefined;
 };
 
 export type LocaluserBeforeBindParams = {
@@ -7187,7 +7187,7 @@ export type LocaluserBindEmailOrPhoneParams = {
   /**
    * Proof of the present binding; needed when a verified one of the same kind is to be replaced.
    */
-  verifyCode?: BindingProof;
+  verifyCode?: BindingProof | undefined;
 };
 
 export type GoogleAuthBindParams = {
@@ -7198,7 +7198,7 @@ export type GoogleAuthBindParams = {
   /**
    * The login password. It may be left out within ten minutes after the session was opened, as existing clients do; a wrong one is refused at any time.
    */
-  password?: LoginPassword;
+  password?: LoginPassword | undefined;
 };
 
 export type GoogleAuthUnbindParams = {
@@ -7216,7 +7216,7 @@ export type JscodeExecuteParams = {
   /**
    * Proof of a solved slider from `slider!verify`. Needed of a visitor after many calls of the same address. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.
    */
-  sliderPass?: SliderPass;
+  sliderPass?: SliderPass | undefined;
 };
 
 export type IdcodeExecuteParams = {
@@ -7227,11 +7227,11 @@ export type IdcodeExecuteParams = {
   /**
    * What the code is to be used for. Left out, as existing clients do, it is resetPassword for a visitor, bind for a target that the caller has not bound, and else whichever of fundPassword and beforeBind comes first.
    */
-  purpose?: CodePurpose;
+  purpose?: CodePurpose | undefined;
   /**
    * Proof of a solved slider from `slider!verify`. Needed of a visitor after many calls of the same address. Existing clients send none, and are slowed down instead. One that is wrong, used or expired is refused.
    */
-  sliderPass?: SliderPass;
+  sliderPass?: SliderPass | undefined;
 };
 
 export type SliderVerifyParams = {
@@ -7273,7 +7273,7 @@ export type KycApplyParams = {
   /**
    * The applicant holding the document, uploaded in the same way.
    */
-  idimg_3?: ImageUrl;
+  idimg_3?: ImageUrl | undefined;
 };
 
 export type KycHighLevelApplyParams = {
@@ -7284,7 +7284,7 @@ export type KycHighLevelApplyParams = {
   /**
    * Where the applicant works.
    */
-  work_place?: Residence;
+  work_place?: Residence | undefined;
   /**
    * A bill or letter of the last three months with name and address; the address that `uploadimg!execute` answered, others are refused.
    */
@@ -7299,7 +7299,7 @@ export type AddressAddParams = {
   /**
    * `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway.
    */
-  use?: Flag;
+  use?: Flag | undefined;
   /**
    * Phone of the receiver: area code, one space, number. Its length has to be possible in its country; of existing clients any is taken.
    */
@@ -7315,11 +7315,11 @@ export type AddressAddParams = {
   /**
    * Where the carrier may write to.
    */
-  email?: Email;
+  email?: Email | undefined;
   /**
    * Postcode, if the country has postcodes. It has to be possible in the country of countryId, however it is spaced; of existing clients any is taken.
    */
-  postcode?: AddressPostcode;
+  postcode?: AddressPostcode | undefined;
   /**
    * Name of the country, as shown to the buyer who chose it.
    */
@@ -7327,27 +7327,27 @@ export type AddressAddParams = {
   /**
    * Name of the state or province, if the country has any.
    */
-  province?: AddressPlaceName;
+  province?: AddressPlaceName | undefined;
   /**
    * Name of the city, chosen from a list or typed.
    */
-  city?: AddressPlaceName;
+  city?: AddressPlaceName | undefined;
   /**
    * Number of the country from address!listCountry; left out or 0 where only its name is known.
    */
-  countryId?: AddressPlaceId;
+  countryId?: AddressPlaceId | undefined;
   /**
    * Number of the state from address!listState; left out or 0 where only its name is known.
    */
-  provinceId?: AddressPlaceId;
+  provinceId?: AddressPlaceId | undefined;
   /**
    * Number of the city from address!listCity; left out or 0 where only its name is known.
    */
-  cityId?: AddressPlaceId;
+  cityId?: AddressPlaceId | undefined;
   /**
    * The area code once more, as existing clients send it; the one inside phone counts.
    */
-  areaCode?: AreaCode;
+  areaCode?: AreaCode | undefined;
 };
 
 export type AddressEditParams = {
@@ -7358,7 +7358,7 @@ export type AddressEditParams = {
   /**
    * `1` makes this the default address and takes the mark from the former one. The first address of a buyer is the default anyway.
    */
-  use?: Flag;
+  use?: Flag | undefined;
   /**
    * Phone of the receiver: area code, one space, number. Its length has to be possible in its country; of existing clients any is taken.
    */
@@ -7374,11 +7374,11 @@ export type AddressEditParams = {
   /**
    * Where the carrier may write to.
    */
-  email?: Email;
+  email?: Email | undefined;
   /**
    * Postcode, if the country has postcodes. It has to be possible in the country of countryId, however it is spaced; of existing clients any is taken.
    */
-  postcode?: AddressPostcode;
+  postcode?: AddressPostcode | undefined;
   /**
    * Name of the country, as shown to the buyer who chose it.
    */
@@ -7386,27 +7386,27 @@ export type AddressEditParams = {
   /**
    * Name of the state or province, if the country has any.
    */
-  province?: AddressPlaceName;
+  province?: AddressPlaceName | undefined;
   /**
    * Name of the city, chosen from a list or typed.
    */
-  city?: AddressPlaceName;
+  city?: AddressPlaceName | undefined;
   /**
    * Number of the country from address!listCountry; left out or 0 where only its name is known.
    */
-  countryId?: AddressPlaceId;
+  countryId?: AddressPlaceId | undefined;
   /**
    * Number of the state from address!listState; left out or 0 where only its name is known.
    */
-  provinceId?: AddressPlaceId;
+  provinceId?: AddressPlaceId | undefined;
   /**
    * Number of the city from address!listCity; left out or 0 where only its name is known.
    */
-  cityId?: AddressPlaceId;
+  cityId?: AddressPlaceId | undefined;
   /**
    * The area code once more, as existing clients send it; the one inside phone counts.
    */
-  areaCode?: AreaCode;
+  areaCode?: AreaCode | undefined;
 };
 
 export type AddressDelParams = {
@@ -7420,7 +7420,7 @@ export type AddressListCountryParams = {
   /**
    * Keeps only countries whose name contains this, in any letter case.
    */
-  countryName?: AddressPlaceName;
+  countryName?: AddressPlaceName | undefined;
 };
 
 export type AddressListStateParams = {
@@ -7431,7 +7431,7 @@ export type AddressListStateParams = {
   /**
    * Keeps only states whose name contains this, in any letter case.
    */
-  stateName?: AddressPlaceName;
+  stateName?: AddressPlaceName | undefined;
 };
 
 export type AddressListCityParams = {
@@ -7442,7 +7442,7 @@ export type AddressListCityParams = {
   /**
    * Keeps only cities whose name contains this, in any letter case.
    */
-  cityName?: AddressPlaceName;
+  cityName?: AddressPlaceName | undefined;
 };
 
 export type CartPutParams = {
@@ -7467,23 +7467,23 @@ export type OrderSubmitParams = {
   /**
    * Where to deliver to; the default address if left out.
    */
-  addressId?: AddressId;
+  addressId?: AddressId | undefined;
   /**
    * What the stores should know; each of the orders carries it.
    */
-  remarks?: OrderRemarks;
+  remarks?: OrderRemarks | undefined;
   /**
    * Makes a repeat harmless: the same token with the same goods answers the same orders and places nothing; with other goods it is refused.
    */
-  submitToken?: OrderSubmitToken;
+  submitToken?: OrderSubmitToken | undefined;
   /**
    * Which coupon each of the orders uses. Each of them must be valid for the order of its store, or nothing is placed.
    */
-  coupons?: CouponChoices;
+  coupons?: CouponChoices | undefined;
   /**
    * What the buyer was shown, in dollars: `total` of order!quote for the same goods and address. Where the orders would cost anything else, the call is refused with `orderTotalChanged` and nothing changes. Without it the orders are placed at the present prices.
    */
-  total?: DollarInput;
+  total?: DollarInput | undefined;
 };
 
 export type OrderPayParams = {
@@ -7512,19 +7512,19 @@ export type OrderListMainParams = {
   /**
    * Keeps only orders of this status; left out for all. `1` brings 1 and 2.
    */
-  status?: OrderStatus;
+  status?: OrderStatus | undefined;
   /**
    * Keeps only orders whose identifier, number, store or goods contain this, in any letter case. Blanks and hyphens within a number do not matter.
    */
-  keyword?: Keyword;
+  keyword?: Keyword | undefined;
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
 };
 
 export type OrderInfoParams = {
@@ -7535,7 +7535,7 @@ export type OrderInfoParams = {
   /**
    * `1` answers phone and e-mail address in full.
    */
-  type?: Flag;
+  type?: Flag | undefined;
 };
 
 export type OrderListGoodsParams = {
@@ -7546,11 +7546,11 @@ export type OrderListGoodsParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
 };
 
 export type OrderReceiptParams = {
@@ -7572,15 +7572,15 @@ export type OrderReturnsParams = {
   /**
    * What happened, for the store to read.
    */
-  returnDetail?: OrderReturnDetail;
+  returnDetail?: OrderReturnDetail | undefined;
   /**
    * What to refund: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
    */
-  lines?: OrderInfoText;
+  lines?: OrderInfoText | undefined;
   /**
    * What the caller was shown, in dollars: `total` of order!refundQuote for the same lines, or `prizeReal` of an order that is refunded whole, as existing clients send it. More than what is left to refund is refused with `refundAmountTooHigh`, any other amount with `refundAmountChanged`. Older servers ignore it and refund all.
    */
-  money?: OrderRefundMoney;
+  money?: OrderRefundMoney | undefined;
 };
 
 export type OrderRefundQuoteParams = {
@@ -7591,7 +7591,7 @@ export type OrderRefundQuoteParams = {
   /**
    * What would be refunded: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out.
    */
-  lines?: OrderInfoText;
+  lines?: OrderInfoText | undefined;
 };
 
 export type OrderReturnQuoteParams = {
@@ -7606,7 +7606,7 @@ export type OrderReturnQuoteParams = {
   /**
    * What comes back: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out, and always with reason 1.
    */
-  lines?: OrderInfoText;
+  lines?: OrderInfoText | undefined;
 };
 
 export type OrderRequestReturnParams = {
@@ -7621,19 +7621,19 @@ export type OrderRequestReturnParams = {
   /**
    * What comes back: triplets of goods, variant and number of pieces, all joined by commas. All that is left of the order if left out, and always with reason 1.
    */
-  lines?: OrderInfoText;
+  lines?: OrderInfoText | undefined;
   /**
    * What happened, for the store to read.
    */
-  returnDetail?: OrderReturnDetail;
+  returnDetail?: OrderReturnDetail | undefined;
   /**
    * Pictures of what arrived.
    */
-  images?: OrderReturnImages;
+  images?: OrderReturnImages | undefined;
   /**
    * What the caller was shown, in dollars; `total` of order!returnQuote for the same lines and reason. Any other amount is refused, so that nobody agrees to a sum that has changed meanwhile.
    */
-  total?: OrderRefundMoney;
+  total?: OrderRefundMoney | undefined;
 };
 
 export type OrderSendReturnParams = {
@@ -7663,7 +7663,7 @@ export type OrderDisputeReturnParams = {
   /**
    * Further pictures.
    */
-  images?: OrderReturnImages;
+  images?: OrderReturnImages | undefined;
 };
 
 export type OrderWithdrawReturnParams = {
@@ -7688,11 +7688,11 @@ export type OrderQuoteParams = {
   /**
    * Where it would be delivered to; the default address if left out.
    */
-  addressId?: AddressId;
+  addressId?: AddressId | undefined;
   /**
    * Which coupon each of the orders would use. One that cannot be used takes nothing off and says why.
    */
-  coupons?: CouponChoices;
+  coupons?: CouponChoices | undefined;
 };
 
 export type OrderLogListParams = {
@@ -7706,26 +7706,26 @@ export type CouponListParams = {
   /**
    * Keeps only what an order of this store can use: its own coupons and those of the mall.
    */
-  sellerId?: StoreId;
+  sellerId?: StoreId | undefined;
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
 };
 
 export type CouponMineParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
 };
 
 export type CouponClaimParams = {
@@ -7739,7 +7739,7 @@ export type PaymentMethodsParams = {
   /**
    * The country that is delivered to, as numbered by address!listCountry; that of the caller's default address if left out.
    */
-  countryId?: AddressPlaceId;
+  countryId?: AddressPlaceId | undefined;
 };
 
 export type PaymentOpenParams = {
@@ -7754,7 +7754,7 @@ export type PaymentOpenParams = {
   /**
    * The path of the store that the provider sends the buyer back to, with the payment's number added as paymentId.
    */
-  returnPath?: PaymentReturnPath;
+  returnPath?: PaymentReturnPath | undefined;
 };
 
 export type PaymentGetParams = {
@@ -7790,15 +7790,15 @@ export type WalletLogsParams = {
   /**
    * Keeps only incoming or only outgoing movements; both by default.
    */
-  direction?: WalletDirection;
+  direction?: WalletDirection | undefined;
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
 };
 
 export type RechargeBlockchainRechargeParams = {
@@ -7829,26 +7829,26 @@ export type RechargeBlockchainRechargeParams = {
   /**
    * The address that the coin was sent from, if the sender knows it.
    */
-  from?: TransactionHash;
+  from?: TransactionHash | undefined;
   /**
    * Number of the transfer on the chain, if the sender knows it.
    */
-  tx?: TransactionHash;
+  tx?: TransactionHash | undefined;
 };
 
 export type RechargeBlockchainListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  page_no?: PageNumber;
+  page_no?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  page_size?: RecordPageSize;
+  page_size?: RecordPageSize | undefined;
   /**
    * Keeps only recharges with this status; all by default.
    */
-  state?: WalletRecordStatus;
+  state?: WalletRecordStatus | undefined;
 };
 
 export type RechargeBlockchainGetParams = {
@@ -7862,14 +7862,14 @@ export type RechargeBlockchainFeeParams = {
   /**
    * The coin whose price to answer; USDT by default.
    */
-  symbol?: Coin;
+  symbol?: Coin | undefined;
 };
 
 export type ChannelBlockchainListParams = {
   /**
    * Keeps only the channels of this coin; without it all are listed.
    */
-  coin?: Coin;
+  coin?: Coin | undefined;
 };
 
 export type ThirdPartyRechargeRechargeParams = {
@@ -7962,15 +7962,15 @@ export type WithdrawListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  page_no?: PageNumber;
+  page_no?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  page_size?: RecordPageSize;
+  page_size?: RecordPageSize | undefined;
   /**
    * Keeps only withdrawals with this status; all by default.
    */
-  state?: WalletRecordStatus;
+  state?: WalletRecordStatus | undefined;
 };
 
 export type WithdrawApplyParams = {
@@ -7985,7 +7985,7 @@ export type WithdrawApplyParams = {
   /**
    * The six digits that the authenticator shows now. Each code is accepted once.
    */
-  authenticatorCode?: VerificationCode;
+  authenticatorCode?: VerificationCode | undefined;
   /**
    * Quantity of the coin, handling fee included, within the published limits.
    */
@@ -7997,50 +7997,50 @@ export type WithdrawApplyParams = {
   /**
    * The address to pay to, despite its name; must be the one that is bound. Not needed for a bank.
    */
-  from?: WithdrawAddress;
+  from?: WithdrawAddress | undefined;
   /**
    * The currency of the wallet that pays; always USDT.
    */
-  currency?: Coin;
+  currency?: Coin | undefined;
   /**
    * The bank to pay, for the channel `bank`.
    */
-  bankName?: BankName;
+  bankName?: BankName | undefined;
   /**
    * Holder of the account, for the channel `bank`.
    */
-  bankUserName?: BankName;
+  bankUserName?: BankName | undefined;
   /**
    * Card or account to pay to, for the channel `bank`.
    */
-  bankCardNo?: BankAccountNumber;
+  bankCardNo?: BankAccountNumber | undefined;
   /**
    * Routing number of the bank, where its country has them.
    */
-  routingNum?: BankRoutingNumber;
+  routingNum?: BankRoutingNumber | undefined;
   /**
    * What the bank is called between banks (BIC).
    */
-  swiftCode?: BankRoutingNumber;
+  swiftCode?: BankRoutingNumber | undefined;
   /**
    * Where the holder of the account lives.
    */
-  accountAddress?: Label;
+  accountAddress?: Label | undefined;
   /**
    * Street and city where the bank is.
    */
-  bankAddress?: Label;
+  bankAddress?: Label | undefined;
   /**
    * Country of the bank.
    */
-  countryName?: Label;
+  countryName?: Label | undefined;
 };
 
 export type WithdrawFeeParams = {
   /**
    * What would be paid out; without it USDT.
    */
-  channel?: WithdrawChannel;
+  channel?: WithdrawChannel | undefined;
 };
 
 export type WithdrawGetParams = {
@@ -8093,22 +8093,22 @@ export type CreditApplyParams = {
   /**
    * The refused application that this one replaces; left out for a first one.
    */
-  creditId?: LoanId;
+  creditId?: LoanId | undefined;
   /**
    * Whether the loan agreement is ticked. Refused with 0 or without it; only existing clients, which ask on their own screen, may leave it out.
    */
-  agreement?: Flag;
+  agreement?: Flag | undefined;
 };
 
 export type CreditHistroyParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
 };
 
 export type CreditBeforepayParams = {
@@ -8130,7 +8130,7 @@ export type CreditPayParams = {
   /**
    * What the caller was shown, in dollars: `estimatePayment` of credit!beforepay. Where another day of interest has come since, the call is refused with `repaymentChanged` and nothing is taken. Without it the sum of this moment is taken.
    */
-  total?: DollarInput;
+  total?: DollarInput | undefined;
 };
 
 export type CreditBeforereapplyParams = {
@@ -8144,11 +8144,11 @@ export type NewOnlinechatListParams = {
   /**
    * Answers only messages older than this one; without it the newest.
    */
-  message_id?: Id;
+  message_id?: Id | undefined;
   /**
    * `false` leaves out pictures.
    */
-  show_img?: ChatShowPictures;
+  show_img?: ChatShowPictures | undefined;
 };
 
 export type NewOnlinechatSendParams = {
@@ -8166,7 +8166,7 @@ export type UserOnlineChatControllerUnreadParams = {
   /**
    * As whom the caller asks; without it as a buyer. A caller who has no store can't ask as one.
    */
-  loginType?: ChatLoginType;
+  loginType?: ChatLoginType | undefined;
 };
 
 export type UserOnlineChatControllerListParams = {
@@ -8177,7 +8177,7 @@ export type UserOnlineChatControllerListParams = {
   /**
    * Answers only messages older than this one; without it the newest.
    */
-  message_id?: Id;
+  message_id?: Id | undefined;
 };
 
 export type UserOnlineChatControllerSendParams = {

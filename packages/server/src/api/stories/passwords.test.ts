@@ -74,6 +74,12 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     expect((await change(PASSWORD)).error).toBeUndefined();
   });
 
+  it('that nobody can have is refused as a parameter, and counts for no lockout', async () => {
+    for (let count = 0; count < 4; count += 1)
+      expect(await enter('abc')).toEqual({ error: 'parameterError' });
+    expect((await enter(PASSWORD)).error).toBeUndefined();
+  });
+
   it('is reset by a code, which also lifts the lockout', async () => {
     for (let count = 0; count < 3; count += 1) await enter('Wrong-one1');
     expect(await enter(PASSWORD)).toEqual({ error: 'lockedForThreeMinutes' });

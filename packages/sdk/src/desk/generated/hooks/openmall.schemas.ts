@@ -3519,38 +3519,38 @@ export type DeskSessionEndParams = {
   /**
    * Another session of the same person; this one if absent.
    */
-  sessionId?: Id;
+  sessionId?: Id | undefined;
   /**
    * Every session.
    */
-  all?: boolean;
+  all?: boolean | undefined;
 };
 
 export type DeskWithdrawalListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only withdrawals for which this comes next.
    */
-  state?: DeskWithdrawalListState;
+  state?: DeskWithdrawalListState | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskWithdrawalListSortBy;
+  sortBy?: DeskWithdrawalListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type DeskWithdrawalListState = 'toCheck' | 'toPay' | 'paidOut' | 'refused';
@@ -3574,7 +3574,7 @@ export type DeskWithdrawalDecideParams = {
   /**
    * Why; needed for a refusal. The user reads it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type DeskWithdrawalDecideDecision = 'approve' | 'refuse';
@@ -3586,34 +3586,34 @@ export type DeskWithdrawalPayOutParams = {
   /**
    * Number of the transfer on the chain; absent for a bank.
    */
-  hash?: TransactionHash;
+  hash?: TransactionHash | undefined;
 };
 
 export type DeskRechargeListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only recharges in this state.
    */
-  state?: DeskRechargeListState;
+  state?: DeskRechargeListState | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskRechargeListSortBy;
+  sortBy?: DeskRechargeListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type DeskRechargeListState = 'waiting' | 'credited' | 'failed' | 'reversed';
@@ -3630,11 +3630,11 @@ export type DeskRechargeDecideParams = {
   /**
    * Number of the transfer on the chain; needed to credit one.
    */
-  hash?: TransactionHash;
+  hash?: TransactionHash | undefined;
   /**
    * Why; needed for a refusal. The user reads it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type DeskRechargeDecideDecision = 'credit' | 'fail' | 'reverse';
@@ -3642,11 +3642,11 @@ export type DeskChannelSaveParams = {
   /**
    * The channel to change; absent to create one.
    */
-  channelId?: Id;
+  channelId?: Id | undefined;
   /**
    * The version that was read; needed for a change.
    */
-  version?: Version;
+  version?: Version | undefined;
   /**
    * What buyers send.
    */
@@ -3702,7 +3702,7 @@ export type DeskChannelPriceParams = {
    * A price in dollars, more than nothing.
    * @pattern ^\d{1,9}(\.\d{1,2})?$
    */
-  price?: string;
+  price?: string | undefined;
   /**
    * Why, for the audit log.
    */
@@ -3783,27 +3783,27 @@ export type DeskLedgerAccountsParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only accounts of this kind.
    */
-  kind?: DeskAccountKind;
+  kind?: DeskAccountKind | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskLedgerAccountsSortBy;
+  sortBy?: DeskLedgerAccountsSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type DeskLedgerAccountsSortBy = 'balance' | 'id';
@@ -3811,19 +3811,19 @@ export type DeskLedgerTransfersParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only transfers from or to this account.
    */
-  accountId?: DeskAccountId;
+  accountId?: DeskAccountId | undefined;
   /**
    * Keeps only transfers of this order or record.
    */
-  reference?: Id;
+  reference?: Id | undefined;
 };
 
 export type DeskLedgerSettleParams = {
@@ -3838,11 +3838,11 @@ export type DeskLedgerSettleParams = {
   /**
    * The open account whose wallet gets it, by its identifier or user code; needed for `credit`.
    */
-  userId?: Id;
+  userId?: Id | undefined;
   /**
    * Why. It stands in the audit log.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type DeskLedgerSettleDecision = 'refund' | 'credit' | 'handled';
@@ -3850,19 +3850,19 @@ export type DeskClosingListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only accounts in this state.
    */
-  state?: DeskClosingState;
+  state?: DeskClosingState | undefined;
 };
 
 export type DeskOpeningHideParams = {
@@ -3876,27 +3876,27 @@ export type DeskLoanListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only loans in this state.
    */
-  state?: DeskLoanListState;
+  state?: DeskLoanListState | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskLoanListSortBy;
+  sortBy?: DeskLoanListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type DeskLoanListState = 'applied' | 'running' | 'overdue' | 'refused' | 'repaid';
@@ -3920,7 +3920,7 @@ export type DeskLoanDecideParams = {
   /**
    * Why; needed for a refusal. The user reads it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type DeskLoanDecideDecision = 'grant' | 'refuse';
@@ -3928,27 +3928,27 @@ export type DeskDisputeListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only those in this state.
    */
-  state?: ReturnCaseStatus;
+  state?: ReturnCaseStatus | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskDisputeListSortBy;
+  sortBy?: DeskDisputeListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type DeskDisputeListSortBy = 'requestedAt' | 'deadline' | 'total';
@@ -3971,11 +3971,11 @@ export type DeskDisputeDecideParams = {
   /**
    * What the buyer gets, in dollars; for `part` only.
    */
-  amount?: OrderRefundMoney;
+  amount?: OrderRefundMoney | undefined;
   /**
    * Why; always needed. Both sides read it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type DeskDisputeDecideDecision = 'refund' | 'part' | 'return' | 'close';
@@ -3983,31 +3983,31 @@ export type DeskIdentityListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only checks in this state.
    */
-  state?: DeskIdentityListState;
+  state?: DeskIdentityListState | undefined;
   /**
    * Keeps only checks of this kind.
    */
-  kind?: DeskIdentityListKind;
+  kind?: DeskIdentityListKind | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskIdentityListSortBy;
+  sortBy?: DeskIdentityListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type DeskIdentityListState = 'applied' | 'inReview' | 'passed' | 'refused';
@@ -4032,7 +4032,7 @@ export type DeskIdentityDecideParams = {
   /**
    * Why; needed for a refusal. The user reads it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type DeskIdentityDecideDecision = 'review' | 'pass' | 'refuse';
@@ -4040,27 +4040,27 @@ export type DeskApplicationListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only applications in this state.
    */
-  state?: DeskApplicationListState;
+  state?: DeskApplicationListState | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskApplicationListSortBy;
+  sortBy?: DeskApplicationListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type DeskApplicationListState = 'applied' | 'admitted' | 'refused';
@@ -4077,7 +4077,7 @@ export type DeskApplicationDecideParams = {
   /**
    * Why; needed for a refusal. The user reads it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type DeskApplicationDecideDecision = 'admit' | 'refuse';
@@ -4085,31 +4085,31 @@ export type DeskCustomerListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only users who are held so.
    */
-  hold?: DeskCustomerListHold;
+  hold?: DeskCustomerListHold | undefined;
   /**
    * Keeps only users with such a withdrawal address.
    */
-  address?: DeskCustomerListAddress;
+  address?: DeskCustomerListAddress | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskCustomerListSortBy;
+  sortBy?: DeskCustomerListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type DeskCustomerListHold = 'none' | 'extraVerification' | 'frozen';
@@ -4153,11 +4153,11 @@ export type DeskRoleSaveParams = {
   /**
    * The role to change; absent to create one.
    */
-  roleId?: Id;
+  roleId?: Id | undefined;
   /**
    * The version that was read; needed for a change.
    */
-  version?: Version;
+  version?: Version | undefined;
   /**
    * Name of the role.
    */
@@ -4165,7 +4165,7 @@ export type DeskRoleSaveParams = {
   /**
    * What the role is for.
    */
-  description?: Reason;
+  description?: Reason | undefined;
   /**
    * Permissions, joined by commas.
    * @maxLength 1000
@@ -4185,11 +4185,11 @@ export type DeskStaffSaveParams = {
   /**
    * The person to change; absent to invite one.
    */
-  staffId?: Id;
+  staffId?: Id | undefined;
   /**
    * The version that was read; needed for a change.
    */
-  version?: Version;
+  version?: Version | undefined;
   /**
    * Name to log in with; can not change later.
    */
@@ -4205,42 +4205,42 @@ export type DeskStaffSaveParams = {
   /**
    * Whether the person can log in.
    */
-  isActive?: boolean;
+  isActive?: boolean | undefined;
 };
 
 export type DeskAuditListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only rows of this action.
    */
-  act?: Name;
+  act?: Name | undefined;
   /**
    * Keeps only rows about this.
    */
-  subjectId?: Name;
+  subjectId?: Name | undefined;
   /**
    * Keeps only rows of actors of this side.
    */
-  actorKind?: DeskAuditListActorKind;
+  actorKind?: DeskAuditListActorKind | undefined;
   /**
    * Keeps only rows from then on.
    */
-  from?: EpochMs;
+  from?: EpochMs | undefined;
   /**
    * Keeps only rows before then.
    */
-  until?: EpochMs;
+  until?: EpochMs | undefined;
 };
 
 export type DeskAuditListActorKind = 'staff' | 'merchant' | 'system';
@@ -4252,11 +4252,11 @@ export type DeskSettingSaveParams = {
   /**
    * The new value as text; absent for the standard one.
    */
-  value?: RichText;
+  value?: RichText | undefined;
   /**
    * The value that was read; a different one by now is refused.
    */
-  expected?: RichText;
+  expected?: RichText | undefined;
   /**
    * Why this is done, for the audit log.
    */
@@ -4289,19 +4289,19 @@ export type DeskNewsListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only news with this in a title of any language.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only news in this state.
    */
-  state?: DeskNewsState;
+  state?: DeskNewsState | undefined;
 };
 
 export type DeskNewsInfoParams = {
@@ -4355,19 +4355,19 @@ export type DeskChatListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Only those who wait.
    */
-  isWaiting?: boolean;
+  isWaiting?: boolean | undefined;
 };
 
 export type DeskChatMessagesParams = {

@@ -2135,48 +2135,48 @@ export type MerchantSessionLoginParams = {
   /**
    * Six digits of the authenticator, if one is bound.
    */
-  code?: VerificationCode;
+  code?: VerificationCode | undefined;
 };
 
 export type MerchantOrderListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Up to eight statuses, joined by commas.
    * @maxLength 30
    * @pattern ^-?[0-6](,-?[0-6]){0,7}$
    */
-  status?: string;
+  status?: string | undefined;
   /**
    * Keeps only orders placed from then on.
    */
-  placedFrom?: EpochMs;
+  placedFrom?: EpochMs | undefined;
   /**
    * Keeps only orders placed before then.
    */
-  placedUntil?: EpochMs;
+  placedUntil?: EpochMs | undefined;
   /**
    * Only those past their day.
    */
-  isLate?: boolean;
+  isLate?: boolean | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: MerchantOrderListSortBy;
+  sortBy?: MerchantOrderListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type MerchantOrderListSortBy = 'placedAt' | 'total' | 'shipBy';
@@ -2216,27 +2216,27 @@ export type MerchantReturnListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only those in this state.
    */
-  state?: ReturnCaseStatus;
+  state?: ReturnCaseStatus | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: MerchantReturnListSortBy;
+  sortBy?: MerchantReturnListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type MerchantReturnListSortBy = 'requestedAt' | 'deadline' | 'total';
@@ -2259,7 +2259,7 @@ export type MerchantReturnDecideParams = {
   /**
    * Why; needed for a refusal. The buyer reads it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type MerchantReturnDecideDecision = 'accept' | 'refuse';
@@ -2275,7 +2275,7 @@ export type MerchantReturnArriveParams = {
   /**
    * What is wrong; needed to contest. The buyer reads it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type MerchantReturnArriveDecision = 'refund' | 'contest';
@@ -2283,27 +2283,27 @@ export type MerchantRefundListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only those in this state.
    */
-  state?: RefundStatus;
+  state?: RefundStatus | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: MerchantRefundListSortBy;
+  sortBy?: MerchantRefundListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type MerchantRefundListSortBy = 'requestedAt' | 'deadline' | 'total';
@@ -2326,7 +2326,7 @@ export type MerchantRefundDecideParams = {
   /**
    * Why; needed for a refusal. The buyer reads it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type MerchantRefundDecideDecision = 'grant' | 'refuse';
@@ -2334,35 +2334,35 @@ export type MerchantReviewListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Whether the store has answered.
    */
-  state?: MerchantReviewListState;
+  state?: MerchantReviewListState | undefined;
   /**
    * Stars.
    */
-  rating?: MerchantReviewListRating;
+  rating?: MerchantReviewListRating | undefined;
   /**
    * Keeps only reviews of these goods.
    */
-  goodsId?: Id;
+  goodsId?: Id | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: MerchantReviewListSortBy;
+  sortBy?: MerchantReviewListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type MerchantReviewListState = 'unanswered' | 'answered';
@@ -2397,19 +2397,19 @@ export type MerchantChatListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Only those who wait.
    */
-  isWaiting?: boolean;
+  isWaiting?: boolean | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
 };
 
 export type MerchantChatMessagesParams = {
@@ -2427,7 +2427,7 @@ export type MerchantChatWriteParams = {
   /**
    * Words, or a picture that was uploaded.
    */
-  type?: ChatMessageType;
+  type?: ChatMessageType | undefined;
   /**
    * What to say, or the address of the picture.
    */
@@ -2438,31 +2438,31 @@ export type MerchantGoodsListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only goods on the shelf, or only those off it.
    */
-  shelf?: MerchantGoodsListShelf;
+  shelf?: MerchantGoodsListShelf | undefined;
   /**
    * Keeps only goods without stock, or with at most five pieces of a variant.
    */
-  stock?: MerchantGoodsListStock;
+  stock?: MerchantGoodsListStock | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: MerchantGoodsListSortBy;
+  sortBy?: MerchantGoodsListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type MerchantGoodsListShelf = 'on' | 'off';
@@ -2501,23 +2501,23 @@ export type MerchantGoodsExportRowsParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only goods on the shelf, or only those off it.
    */
-  shelf?: MerchantGoodsExportRowsShelf;
+  shelf?: MerchantGoodsExportRowsShelf | undefined;
   /**
    * Keeps only goods without stock, or with at most five pieces of a variant.
    */
-  stock?: MerchantGoodsExportRowsStock;
+  stock?: MerchantGoodsExportRowsStock | undefined;
 };
 
 export type MerchantGoodsExportRowsShelf = 'on' | 'off';
@@ -2530,7 +2530,7 @@ export type MerchantDiscountSaveParams = {
   /**
    * The discount to change; absent to add one.
    */
-  discountId?: Id;
+  discountId?: Id | undefined;
   /**
    * What is taken off the price.
    */
@@ -2556,11 +2556,11 @@ export type MerchantEarningListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
 };
 
 export type MerchantPayoutAskParams = {
@@ -2586,9 +2586,9 @@ export type MerchantApplicationSubmitParams = {
   /**
    * City that the store ships from.
    */
-  location?: Name;
+  location?: Name | undefined;
   /**
    * What the store will sell, in a few words.
    */
-  remark?: Reason;
+  remark?: Reason | undefined;
 };
