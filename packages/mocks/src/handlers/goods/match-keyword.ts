@@ -4,8 +4,7 @@ import type { NamesByEnglish } from '../../fixtures/load-names.ts';
 /** The names in the language of the caller; undefined for English. */
 export type LocalNames = NamesByEnglish | undefined;
 
-export const foldText = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const foldText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The distinct folded words of a keyword. */
 export const wordsOf = (keyword: string): readonly string[] => [
