@@ -10,7 +10,7 @@ import { answeredByExample } from './handlers/all-handlers.ts';
 import { scenarioNames, scenarios } from './scenarios/scenarios.ts';
 
 // Snippets with many calls take longer than the default limit.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = join(root, '.cache/mock-snippets');
