@@ -1,6 +1,6 @@
 import type { Goods } from '@openmall/sdk';
 import { ProductCard } from '../../shared/goods/ProductCard.tsx';
-import { ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
+import { ProductCardSkeleton } from '../../shared/goods/ProductCardSkeleton.tsx';
 import { CardRow } from '../../shared/ui/layout/CardRow.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 
@@ -15,7 +15,16 @@ const ROW_HEIGHT = 330;
 /** A row of cards that scrolls sideways, with its loading and error states. */
 export function GoodsRow({ goods, error, onRetry }: Props) {
   if (error && !goods) return <ErrorState error={error} onRetry={onRetry} minHeight={ROW_HEIGHT} />;
-  if (!goods) return <ProductGridSkeleton count={6} />;
+  if (!goods)
+    return (
+      <div aria-hidden inert>
+        <CardRow>
+          {Array.from({ length: 6 }, (_, index) => (
+            <ProductCardSkeleton key={index} />
+          ))}
+        </CardRow>
+      </div>
+    );
   return (
     <CardRow>
       {goods.map((item) => (

@@ -17,7 +17,7 @@ const List = styled.ul`
     justify-content: center;
     gap: 14px;
     min-block-size: 64px;
-    padding-inline: 16px;
+    padding: 8px 16px;
   }
   & li + li {
     border-inline-start: 1px solid var(--mui-palette-divider);

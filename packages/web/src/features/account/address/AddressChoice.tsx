@@ -46,7 +46,7 @@ export function AddressChoice({ chosenId, onChoose }: Props) {
       <div aria-busy style={{ paddingBlockEnd: 44 }}>
         <Grid>
           <Skeleton height={122} />
-          <Skeleton height={122} />
+          <Skeleton height={122} sx={{ display: { xs: 'none', md: 'block' } }} />
         </Grid>
       </div>
     );

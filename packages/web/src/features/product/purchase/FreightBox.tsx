@@ -41,7 +41,7 @@ export function FreightBox({ goods }: { readonly goods: GoodsDetails }) {
       aria-controls={id}
       endIcon={<ChevronDown size={16} aria-hidden style={open ? { rotate: '180deg' } : {}} />}
       onClick={() => setOpen(!open)}
-      sx={{ marginInlineStart: 'auto', marginBlock: '-6px' }}
+      sx={{ marginInlineStart: { xs: '-10px', md: 0 }, marginBlock: '-6px' }}
     >
       {t('freight.details')}
     </Button>

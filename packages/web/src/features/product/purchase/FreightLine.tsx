@@ -7,21 +7,30 @@ const Root = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
-  & > svg {
-    flex: none;
+  & > .fact {
+    flex: 1 1 0;
+    display: grid;
+    grid-template-columns: 18px minmax(0, 1fr);
+    gap: 10px;
+  }
+  & > .fact > svg {
+    margin-block-start: 1px;
     color: var(--mui-palette-primary-main);
   }
   @media (width < 900px) {
     flex-wrap: wrap;
-    & > span {
-      flex: 1 1 160px;
+    & > .fact {
+      flex-basis: 188px;
+    }
+    /* Below the text and not below its icon, where there is no room beside it. */
+    & > .action {
+      margin-inline-start: 28px;
     }
   }
 `;
 
 /** A link at the end of a line. */
 export const FreightLink = styled(Link)`
-  margin-inline-start: auto;
   color: var(--mui-palette-primary-main);
   font-weight: 600;
   border-radius: 4px;
@@ -43,8 +52,10 @@ interface Props {
 /** A line of the shipping box: an icon, a text and an action. */
 export const FreightLine = ({ icon: Icon, children, action }: Props) => (
   <Root>
-    <Icon size={18} aria-hidden />
-    <span>{children}</span>
-    {action}
+    <div className="fact">
+      <Icon size={18} aria-hidden />
+      <span>{children}</span>
+    </div>
+    {action && <div className="action">{action}</div>}
   </Root>
 );

@@ -19,6 +19,7 @@ const Root = styled.header`
   }
   @media (width < 900px) {
     flex-wrap: wrap;
+    align-items: center;
     gap: 12px 16px;
     margin-block-end: 16px;
     & h1 {
