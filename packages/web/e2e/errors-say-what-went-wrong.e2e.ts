@@ -201,10 +201,16 @@ test('A session that was ended elsewhere redirects to the home page with one mes
 }) => {
   const buyer = await openAccount(mall);
   await signIn(page, buyer);
+  // Whatever the page requests by itself would receive the 401 before the click: live events bring the cart along, and
+  // the heartbeat is sent once the page is idle.
+  await page.route('**/live-events-*.js', (route) => route.abort());
+  const heartbeat = page.waitForResponse(
+    (response) => response.url().includes('user!heartbeat') && page.url().endsWith('/userInfo/setup'),
+  );
   await page.goto('/userInfo/setup');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? 'null') as string);
-  // A pending request would receive the 401 before the click.
+  await heartbeat;
   await page.waitForLoadState('networkidle');
   await userLogout(callingAs(mall, token));
   await page
