@@ -65,7 +65,7 @@ export async function fetchPage(pathname: string): Promise<void> {
   await Promise.allSettled([
     routes.find(({ path }) => answers(path, at))?.page.load(),
     // Otherwise these would be requested only when React renders their parents.
-    at === paths.settlement ? loadPlainHeader() : undefined,
+    at === paths.settlement || at === paths.paySuccess ? loadPlainHeader() : undefined,
     ownPages.find(({ path }) => path === at)?.load(),
   ]);
 }
