@@ -10,6 +10,7 @@ export const navigation: Components<Theme> = {
         fontSize: 13,
         lineHeight: '20px',
         [theme.breakpoints.down('md')]: { paddingBlock: 12, overflowX: 'auto', scrollbarWidth: 'none' },
+        '@media print': { display: 'none' },
       }),
       ol: ({ theme }) => ({ [theme.breakpoints.down('md')]: { flexWrap: 'nowrap' } }),
       li: ({ theme }) => ({
