@@ -37,7 +37,7 @@ const Method = styled(RadioTile)`
     place-items: center;
     inline-size: 40px;
     block-size: 40px;
-    border-radius: 8px;
+    border-radius: var(--mui-shape-borderRadius);
     background: var(--mui-palette-background-sunken);
   }
   &[data-chosen='true'] .icon {

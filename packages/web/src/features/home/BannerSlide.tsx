@@ -71,7 +71,7 @@ const Root = styled.div`
     margin-block-start: 14px;
     block-size: 46px;
     padding-inline: 24px;
-    border-radius: 23px;
+    border-radius: var(--mui-shape-borderRadiusPill);
     background: #fff;
     color: var(--mui-palette-deep-main);
     font-weight: 600;

@@ -33,7 +33,7 @@ const Grid = styled.ul`
   & .tile {
     flex: none;
     inline-size: 56px;
-    border-radius: 8px;
+    border-radius: var(--mui-shape-borderRadius);
   }
   @media (width < 1200px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));

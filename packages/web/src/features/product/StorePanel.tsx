@@ -23,7 +23,7 @@ const Root = styled.section`
   & .logo {
     flex: none;
     inline-size: 80px;
-    border-radius: 18px;
+    border-radius: var(--mui-shape-borderRadiusLarge);
   }
   & .who {
     flex: 1;
@@ -51,11 +51,11 @@ const Root = styled.section`
   }
   & ul a {
     display: block;
-    border-radius: 8px;
+    border-radius: var(--mui-shape-borderRadius);
   }
   & .thumb {
     inline-size: 80px;
-    border-radius: 8px;
+    border-radius: var(--mui-shape-borderRadius);
   }
   & .actions {
     display: grid;

@@ -30,7 +30,7 @@ const Root = styled.header`
     inline-size: 112px;
     margin-block-start: -40px;
     border: 4px solid var(--mui-palette-background-paper);
-    border-radius: 24px;
+    border-radius: var(--mui-shape-borderRadiusLarge);
   }
   & .who {
     flex: 1;
@@ -85,7 +85,7 @@ const Root = styled.header`
     & .logo {
       inline-size: 72px;
       margin-block-start: -20px;
-      border-radius: 18px;
+      border-radius: var(--mui-shape-borderRadiusLarge);
     }
     & .who {
       padding-block-start: 10px;

@@ -38,7 +38,7 @@ const Root = styled.article`
     inline-size: 56px;
     margin-block-start: -28px;
     border: 3px solid var(--mui-palette-background-paper);
-    border-radius: 14px;
+    border-radius: var(--mui-shape-borderRadiusLarge);
   }
   & h3 {
     padding: 8px 16px 0;

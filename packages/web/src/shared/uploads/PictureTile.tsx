@@ -36,7 +36,7 @@ const Root = styled.li`
     display: grid;
     place-items: center;
     border: 0;
-    border-radius: 12px;
+    border-radius: var(--mui-shape-borderRadiusLarge);
     background: rgb(20 26 24 / 72%);
     color: #fff;
     inline-size: 24px;

@@ -16,7 +16,7 @@ const List = styled.ul`
     block-size: 32px;
     padding-inline: 10px;
     border: 1px solid var(--mui-palette-divider);
-    border-radius: 6px;
+    border-radius: var(--mui-shape-borderRadiusSmall);
     color: var(--mui-palette-text-primary);
     font-weight: 600;
     font-size: 12px;

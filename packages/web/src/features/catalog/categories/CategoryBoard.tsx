@@ -29,7 +29,7 @@ const Grid = styled.ul`
   & .head .picture {
     flex: none;
     inline-size: 72px;
-    border-radius: 10px;
+    border-radius: var(--mui-shape-borderRadius);
   }
   & h2 {
     font-size: 18px;
@@ -66,7 +66,7 @@ const Grid = styled.ul`
   }
   & ul .picture {
     inline-size: 48px;
-    border-radius: 8px;
+    border-radius: var(--mui-shape-borderRadius);
   }
   @media (width < 1200px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

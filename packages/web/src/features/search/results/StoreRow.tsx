@@ -26,7 +26,7 @@ const Root = styled.article`
     box-shadow: var(--mui-elevation-low);
   }
   & .logo {
-    border-radius: 16px;
+    border-radius: var(--mui-shape-borderRadiusLarge);
   }
   & h2 {
     font-size: 17px;
@@ -60,10 +60,10 @@ const Root = styled.article`
     position: relative;
     z-index: 2;
     display: block;
-    border-radius: 8px;
+    border-radius: var(--mui-shape-borderRadius);
   }
   & ul .thumb {
-    border-radius: 8px;
+    border-radius: var(--mui-shape-borderRadius);
   }
   & .actions {
     position: relative;

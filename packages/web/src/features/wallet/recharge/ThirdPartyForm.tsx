@@ -24,7 +24,7 @@ const Icon = styled.span`
   place-items: center;
   inline-size: 36px;
   block-size: 36px;
-  border-radius: 8px;
+  border-radius: var(--mui-shape-borderRadius);
   background: var(--mui-palette-background-sunken);
   color: var(--mui-palette-primary-main);
 `;
