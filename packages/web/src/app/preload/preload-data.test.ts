@@ -4,6 +4,8 @@ import {
   categoryTree,
   localuserGet,
   orderListMain,
+  orderQuote,
+  paymentMethods,
   sellerGoodsInfo,
   sellerGoodsSearch,
   sellerGoodsSearchKeyword,
@@ -11,6 +13,9 @@ import {
 } from '@openmall/sdk';
 import { queryKeyOf } from '@openmall/sdk/hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rememberFirstAddress } from '../../features/checkout/first-address.ts';
+import { linesOf, orderInfoOf } from '../../features/checkout/order-info.ts';
+import { forgetPerson } from '../../shared/session/leave.ts';
 import { session } from '../../shared/session/session.ts';
 import { fetchPreloadData, adopt } from './preload-data.ts';
 
@@ -55,6 +60,19 @@ it('requests the data of a buyer only for a buyer', () => {
     queryKeyOf(localuserGet),
     queryKeyOf(orderListMain, { status: 0, pageNum: 1 }),
   ]);
+  expect(keysAt('/settlement', '?buy=a,b,1')).toEqual([queryKeyOf(walletGetUsdt), queryKeyOf(addressList)]);
+});
+
+it('requests the prices of a checkout with the address book once it has met the first address', () => {
+  session.open({ token: 'somebody', username: 'a@example.com', usercode: '1' });
+  rememberFirstAddress({ id: 'ad_1', countryId: 826 });
+  expect(keysAt('/settlement', '?buy=a,b,1')).toEqual([
+    queryKeyOf(paymentMethods, { countryId: 826 }),
+    queryKeyOf(orderQuote, { orderInfo: orderInfoOf(linesOf('a,b,1')), addressId: 'ad_1' }),
+    queryKeyOf(walletGetUsdt),
+    queryKeyOf(addressList),
+  ]);
+  forgetPerson();
   expect(keysAt('/settlement', '?buy=a,b,1')).toEqual([queryKeyOf(walletGetUsdt), queryKeyOf(addressList)]);
 });
 

@@ -19,6 +19,7 @@ import {
   readListState,
   type ListState,
 } from '../../features/catalog/list-state.ts';
+import { knownFirstAddress, type FirstAddress } from '../../features/checkout/first-address.ts';
 import { linesOf, orderInfoOf } from '../../features/checkout/order-info.ts';
 import { listParamsAt } from '../../features/orders/list/order-tabs.ts';
 import { isSearchAsTyped, keywordOf, paths } from '../../shared/navigation/paths.ts';
@@ -119,10 +120,15 @@ function search(query: URLSearchParams): void {
 /** The goods of "Buy now"; the cart is not available here. */
 function checkout(query: URLSearchParams): void {
   const orderInfo = orderInfoOf(linesOf(query.get('buy') ?? ''));
+  const preloadPrices = (address: FirstAddress | undefined) => {
+    preload(paymentMethods, address?.countryId === undefined ? {} : { countryId: address.countryId });
+    if (orderInfo !== '') preload(orderQuote, { orderInfo, ...(address && { addressId: address.id }) });
+  };
+  const known = knownFirstAddress();
+  if (known) preloadPrices(known);
   preload(walletGetUsdt, {});
   preload(addressList, {}, ({ pageList: [first] }) => {
-    preload(paymentMethods, first?.countryId === undefined ? {} : { countryId: first.countryId });
-    if (orderInfo !== '') preload(orderQuote, { orderInfo, ...(first && { addressId: first.id }) });
+    if (!known || first?.id !== known.id || first.countryId !== known.countryId) preloadPrices(first);
   });
 }
 

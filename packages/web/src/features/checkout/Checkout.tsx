@@ -2,11 +2,12 @@ import styled from '@emotion/styled';
 import type { Address, OrderSubmitData } from '@openmall/sdk';
 import { useAddressList, useOrderQuote } from '@openmall/sdk/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FRESH_FOR_MS } from '../../shared/net/fresh-for.ts';
 import { Block } from './Block.tsx';
 import { couponsIn, useChosenCoupons } from './coupon/chosen-coupons.ts';
+import { rememberFirstAddress } from './first-address.ts';
 import { Notes } from './notes/Notes.tsx';
 import { forgetNotes, useNotes } from './notes/use-notes.ts';
 import { submitBlockerOf } from './submit-blocker.ts';
@@ -57,7 +58,9 @@ export function Checkout({ lines, addressChoice, passwordSetup, onPlaced, ...cha
   const coupons = useChosenCoupons();
   const { data: addressBook, isPending } = useAddressList({ query: { meta: { inline: true } } });
   const addresses = addressBook?.pageList;
-  const address = addresses?.find(({ id }) => id === chosenAddressId) ?? addresses?.[0];
+  const firstAddress = addresses?.[0];
+  useEffect(() => firstAddress && rememberFirstAddress(firstAddress), [firstAddress]);
+  const address = addresses?.find(({ id }) => id === chosenAddressId) ?? firstAddress;
   const orderInfo = orderInfoOf(lines);
   const params = { orderInfo, ...(address && { addressId: address.id }), ...coupons.params };
   const quote = useOrderQuote(params, {

@@ -14,6 +14,7 @@ export type StorageKey =
   | 'remindOrder'
   | 'submitToken'
   | 'checkoutNotes'
+  | 'firstAddress'
   | `cart.${string}`
   | `cartSync.${string}`;
 
