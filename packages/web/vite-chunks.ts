@@ -7,7 +7,7 @@ const modules = (...places: readonly string[]): RegExp => new RegExp(places.join
 const mui = modules(
   'node_modules[\\\\/]@emotion[\\\\/]',
   'node_modules[\\\\/]@mui[\\\\/](?:system|utils|styled-engine|private-theming)[\\\\/]',
-  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:styles|AppBar|BottomNavigation|BottomNavigationAction|Button|ButtonBase|IconButton|CssBaseline|Card|Paper|SvgIcon|Skeleton|Badge|Typography|Avatar|InputBase|TextareaAutosize|useMediaQuery|utils)[\\\\/]',
+  'node_modules[\\\\/]@mui[\\\\/]material[\\\\/](?:styles|AppBar|Button|ButtonBase|IconButton|CssBaseline|Card|Paper|SvgIcon|Skeleton|Badge|Typography|Avatar|InputBase|TextareaAutosize|useMediaQuery|utils)[\\\\/]',
   // The field of the search box needs the states of a form control, not the control.
   'node_modules[\\\\/]@mui[\\\\/]material[\\\\/]FormControl[\\\\/](?:use|FormControlContext)',
 );

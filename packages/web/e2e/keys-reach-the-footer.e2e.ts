@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBuyerWithHistory } from './buyer-history.ts';
-import { signIn } from './buyer.ts';
+import { openAccount, signIn } from './buyer.ts';
 import { settled, withoutPictures } from './controls.ts';
 import { expect, test } from './mall.ts';
 import { visitorsPages } from './pages.ts';
@@ -100,6 +100,26 @@ for (const half of [0, 1])
     for (const address of addresses.filter((_, index) => index % 2 === half))
       await tabToFooter(page, address);
   });
+
+test('The checkout says that it is loading until its header is there to be reached', async ({
+  page,
+  mall,
+}) => {
+  await signIn(page, await openAccount(mall));
+  const header = Promise.withResolvers<void>();
+  await page.route('**/PlainHeader-*.js', async (route) => {
+    await header.promise;
+    await route.continue();
+  });
+  await page.goto('/settlement');
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('body > #root > [aria-busy="true"]')).toHaveCount(1);
+  header.resolve();
+  await settled(page);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'openmall, go to the home page' }),
+  ).toBeVisible();
+});
 
 test('The arrow keys go through a row of goods that Tab passes at once', async ({ page, mall }) => {
   await page.goto(`${mall.url}/index`);

@@ -20,6 +20,7 @@ const clickButton =
     page.getByRole('button', { name }).first().click();
 const dialog = (page: Page) => page.getByRole('dialog');
 const menu = (page: Page) => page.getByRole('menu');
+const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 const main = (page: Page) => page.getByRole('main');
 /** A loading header reserves its height, and the page below is visible. */
 const header = { frame: main, failure: (page: Page) => page.getByRole('banner') };
@@ -198,6 +199,12 @@ export const lazyParts: Readonly<Record<string, LazyPart>> = {
     press: clickButton('Pay now'),
     failure: dialog,
     opened: (page) => dialog(page).locator('form input').first(),
+  },
+  'app/shell/phone/BottomLinks.tsx': {
+    user: 'phone',
+    address: '/index',
+    failure: shortcuts,
+    opened: (page) => shortcuts(page).getByRole('link', { name: 'Account' }),
   },
   'app/shell/phone/MobileMenuSheet.tsx': {
     user: 'phone',

@@ -4,7 +4,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
 import { SkipLink } from './header/SkipLink.tsx';
-import { BottomBar } from './phone/BottomBar.tsx';
+import { PhoneBar } from './phone/PhoneBar.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { FailedHeader } from './header/FailedHeader.tsx';
@@ -14,12 +14,12 @@ import { NavRow } from './header/NavRow.tsx';
 
 const PlainHeader = lazyPart({
   load: loadPlainHeader,
-  frame: <div style={{ blockSize: 73 }} />,
+  frame: <div aria-busy style={{ blockSize: 73 }} />,
   renderFailure: (_error, retry) => <FailedHeader height={73} onRetry={retry} />,
 });
 const ChatHeader = lazyPart({
   load: async () => (await import('./header/ChatHeader.tsx')).ChatHeader,
-  frame: <div style={{ blockSize: 64 }} />,
+  frame: <div aria-busy style={{ blockSize: 64 }} />,
   renderFailure: (_error, retry) => <FailedHeader height={64} onRetry={retry} />,
 });
 
@@ -57,7 +57,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {!PlainHead && (isPainted ? <Footer /> : <div aria-busy style={{ minBlockSize: 480 }} />)}
       {pathname !== paths.chat && <BackToTop />}
       {/* On phones the foot of a product has its price and buttons. */}
-      {!PlainHead && pathname !== paths.productDetails && <BottomBar />}
+      {!PlainHead && pathname !== paths.productDetails && <PhoneBar />}
     </>
   );
 }
