@@ -93,7 +93,7 @@ const PriceRow = styled('div')({
 const Order = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: '6px 12px',
   '& .hint': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary, fontSize: 13 },
   '& .hint[data-few="true"]': { color: theme.vars.palette.error.main, fontWeight: 600 },

@@ -8,7 +8,13 @@ import { useCart } from '../../../shared/cart/cart-port.ts';
 import { categoryPath } from '../../../shared/navigation/paths.ts';
 import type { Purchase } from './use-purchase.ts';
 
-const Root = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 });
+/** Of equal width, or below each other where one of them does not fit. */
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& > *': { flex: '1 1 0', minWidth: 'fit-content' },
+});
 /** Phones have these buttons in the bar at the bottom. */
 const DesktopButtons = styled(Root)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
