@@ -63,7 +63,8 @@ const Root = styled.div`
   }
   & .counts {
     display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    /* A long word, such as “Erstattung/Reklamation”, takes room from its neighbors. */
+    grid-template-columns: repeat(5, minmax(min-content, 1fr));
     padding: 8px;
   }
   & .counts a {
