@@ -12,7 +12,7 @@ const VALUES: Readonly<Record<string, string | number | boolean>> = {
   countryCode: 'NO',
   amount: '5',
   code: '000000',
-  permissions: '',
+  permissions: 'money:see',
   username: 'nobody.judged',
   coin: 'USDT',
   blockchain: 'TRC20',
@@ -34,6 +34,8 @@ const VALUES: Readonly<Record<string, string | number | boolean>> = {
 const TITLES = [{ lang: 'en', title: 'Judged' }] as const;
 const ARTICLES = [{ lang: 'en', title: 'Judged', content: '<p>Judged.</p>' }] as const;
 const DRAFT = { image: null, isHidden: true, version: 1 } as const;
+
+const COUPON = { couponId: NOTHING, version: 1, code: 'JUDGED', amount: 5, minGoods: 30 } as const;
 
 /** Bodies that nest. */
 const BODIES: { readonly [Id in OfficeId]?: InputOf<Id> } = {
@@ -88,6 +90,8 @@ const BODIES: { readonly [Id in OfficeId]?: InputOf<Id> } = {
   deskBannerOrder: { device: 'pc', bannerIds: [NOTHING] },
   deskNewsSave: { ...DRAFT, newsId: NOTHING, texts: [...ARTICLES], releasedAt: 1 },
   deskHelpPageSave: { topic: 'careers', version: 2_147_483_647, texts: [...ARTICLES], isHidden: true },
+  deskCouponSave: { ...COUPON, startsAt: 1, endsAt: 2, userLimit: 1 },
+  merchantCouponSave: { ...COUPON, startsAt: 1, endsAt: 2, userLimit: 1 },
   deskLotterySave: {
     lotteryId: NOTHING,
     version: 1,

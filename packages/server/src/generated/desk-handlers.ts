@@ -59,6 +59,7 @@ import {
 import { deskBannerList, deskBannerSave, deskBannerOrder, deskBannerRemove } from '../api/desk/deskBanner.ts';
 import { deskNewsList, deskNewsInfo, deskNewsSave, deskNewsRemove } from '../api/desk/deskNews.ts';
 import { deskLotteryList, deskLotterySave, deskLotteryRemove } from '../api/desk/deskLottery.ts';
+import { deskCouponList, deskCouponSave, deskCouponEnd } from '../api/desk/deskCoupon.ts';
 import {
   deskHelpPageList,
   deskHelpPageInfo,
@@ -138,6 +139,9 @@ export const handlers: DeskHandlers = {
   deskLotteryList,
   deskLotterySave,
   deskLotteryRemove,
+  deskCouponList,
+  deskCouponSave,
+  deskCouponEnd,
   deskHelpPageList,
   deskHelpPageInfo,
   deskHelpPageSave,

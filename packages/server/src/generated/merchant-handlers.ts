@@ -43,6 +43,7 @@ import {
 } from '../api/merchant/merchantGoods.ts';
 import { merchantVariantStock, merchantVariantSaveAll } from '../api/merchant/merchantVariant.ts';
 import { merchantDiscountSave, merchantDiscountEnd } from '../api/merchant/merchantDiscount.ts';
+import { merchantCouponList, merchantCouponSave, merchantCouponEnd } from '../api/merchant/merchantCoupon.ts';
 import { merchantStoreInfo, merchantStoreSave } from '../api/merchant/merchantStore.ts';
 import { merchantEarningList } from '../api/merchant/merchantEarning.ts';
 import { merchantPayoutAsk } from '../api/merchant/merchantPayout.ts';
@@ -83,6 +84,9 @@ export const handlers: MerchantHandlers = {
   merchantVariantSaveAll,
   merchantDiscountSave,
   merchantDiscountEnd,
+  merchantCouponList,
+  merchantCouponSave,
+  merchantCouponEnd,
   merchantStoreInfo,
   merchantStoreSave,
   merchantEarningList,

@@ -420,4 +420,14 @@ export const errorCatalog: Readonly<Record<ErrorKey, ErrorEntry>> = {
     answeredBy: 'listed',
   },
   lastOwner: { code: '1', text: 'The mall needs at least one owner.', answeredBy: 'listed' },
+  couponCodeTaken: {
+    code: '1',
+    text: 'A coupon with this code exists. Please choose another code.',
+    answeredBy: 'listed',
+  },
+  couponInUse: {
+    code: '1',
+    text: 'Orders have used this coupon. Only its end and its limits can change, and not to less than what is used.',
+    answeredBy: 'listed',
+  },
 };

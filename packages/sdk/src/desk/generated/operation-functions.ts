@@ -35,6 +35,10 @@ import type {
   DeskChatWriteParams,
   DeskClosingListOk,
   DeskClosingListParams,
+  DeskCouponEndParams,
+  DeskCouponListOk,
+  DeskCouponListParams,
+  DeskCouponSaveOk,
   DeskCustomerHoldParams,
   DeskCustomerInfoOk,
   DeskCustomerInfoParams,
@@ -115,6 +119,7 @@ import type {
   DeskWithdrawalListOk,
   DeskWithdrawalListParams,
   DeskWithdrawalPayOutParams,
+  OfficeCouponDraft,
 } from './hooks/openmall.schemas.ts';
 import type { NoInput } from './operation-types.ts';
 
@@ -1081,6 +1086,47 @@ export const deskLotterySave: Call<'deskLotterySave', DeskLotteryDraft, DeskLott
  */
 export const deskLotteryRemove: Call<'deskLotteryRemove', DeskLotteryRemoveParams, null> =
   /* @__PURE__ */ write('deskLottery!remove', 'dy5k8recordNotFound r2gn4changedMeanwhile fmeagnoPermission');
+
+/**
+ * Lists the coupons of the mall and of its stores, the latest first, with what they have cost so far.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `keyword` (optional): Keeps only rows in which a code or the name of a store has this.
+ * - `state` (optional): Keeps only coupons in this state.
+ * - `payer` (optional): Keeps only coupons that this side pays for.
+ *
+ * @throws ApiError with the keys noPermission, besides the shared errors
+ * @example await deskCouponList(transport);
+ */
+export const deskCouponList: OpenCall<'deskCouponList', DeskCouponListParams, DeskCouponListOk['data']> =
+  /* @__PURE__ */ read('deskCoupon!list', 'fmeagnoPermission', { paging: pageList });
+
+/**
+ * Creates a coupon of the mall, which pays for it, or changes one. A store's coupon is changed by the store. Once an order has used a coupon, only its end and its limits can change, and not to less than what is used.
+ *
+ * @throws ApiError with the keys recordNotFound, changedMeanwhile, couponCodeTaken, couponInUse, noPermission, besides the shared errors
+ * @example await deskCouponSave(transport, {"code":"WELCOME5","amount":5,"minGoods":30,"startsAt":1773451613000,"endsAt":1776043613000,"userLimit":1});
+ */
+export const deskCouponSave: Call<'deskCouponSave', OfficeCouponDraft, DeskCouponSaveOk['data']> =
+  /* @__PURE__ */ write(
+    'deskCoupon!save',
+    'dy5k8recordNotFound r2gn4changedMeanwhile gtcvhcouponCodeTaken 7jsa9couponInUse fmeagnoPermission',
+    { bodyOf: jsonBody },
+  );
+
+/**
+ * Ends a coupon of the mall or of a store now. Orders that use it keep it. Ending one that has ended changes nothing.
+ *
+ * - `couponId`: The coupon, by its identifier.
+ *
+ * @throws ApiError with the keys recordNotFound, noPermission, besides the shared errors
+ * @example await deskCouponEnd(transport, {"couponId":"cp_welcome"});
+ */
+export const deskCouponEnd: Call<'deskCouponEnd', DeskCouponEndParams, null> = /* @__PURE__ */ write(
+  'deskCoupon!end',
+  'dy5k8recordNotFound fmeagnoPermission',
+);
 
 /**
  * Lists the information pages that the mall has written itself. Other pages show the text of the client.

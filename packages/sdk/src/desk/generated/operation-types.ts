@@ -31,6 +31,10 @@ import type {
   DeskChatWriteParams,
   DeskClosingListOk,
   DeskClosingListParams,
+  DeskCouponEndParams,
+  DeskCouponListOk,
+  DeskCouponListParams,
+  DeskCouponSaveOk,
   DeskCustomerHoldParams,
   DeskCustomerInfoOk,
   DeskCustomerInfoParams,
@@ -111,6 +115,7 @@ import type {
   DeskWithdrawalListOk,
   DeskWithdrawalListParams,
   DeskWithdrawalPayOutParams,
+  OfficeCouponDraft,
 } from './hooks/openmall.schemas.ts';
 
 /** The input of operations without fields. */
@@ -301,7 +306,9 @@ export type ErrorKey =
   | 'categoryHasChildren'
   | 'categoriesExist'
   | 'refundFailed'
-  | 'lastOwner';
+  | 'lastOwner'
+  | 'couponCodeTaken'
+  | 'couponInUse';
 
 /** Input, data and errors of every operation. Inputs have no `lang` and `token`: the transport adds them. */
 export interface Operations {
@@ -787,6 +794,25 @@ export interface Operations {
     data: null;
     errors: 'recordNotFound' | 'changedMeanwhile' | SharedError | GuardedError;
   };
+  /** List coupons. */
+  deskCouponList: {
+    input: DeskCouponListParams;
+    data: DeskCouponListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Create or change a coupon. */
+  deskCouponSave: {
+    input: OfficeCouponDraft;
+    data: DeskCouponSaveOk['data'];
+    errors:
+      'recordNotFound' | 'changedMeanwhile' | 'couponCodeTaken' | 'couponInUse' | SharedError | GuardedError;
+  };
+  /** End a coupon. */
+  deskCouponEnd: {
+    input: DeskCouponEndParams;
+    data: null;
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
   /** List help pages. */
   deskHelpPageList: { input: NoInput; data: DeskHelpPageListOk['data']; errors: SharedError | GuardedError };
   /** Show a help page for editing. */
@@ -841,6 +867,7 @@ export interface PagingOf {
   readonly deskCustomerList: 'pageList';
   readonly deskAuditList: 'pageList';
   readonly deskNewsList: 'pageList';
+  readonly deskCouponList: 'pageList';
   readonly deskChatList: 'pageList';
 }
 /** The paged reads. */

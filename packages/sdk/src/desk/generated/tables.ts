@@ -45,6 +45,8 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   deskNewsRemove: ['deskNewsList', 'deskNewsInfo', 'deskAuditList'],
   deskLotterySave: ['deskLotteryList', 'deskAuditList'],
   deskLotteryRemove: ['deskLotteryList', 'deskAuditList'],
+  deskCouponSave: ['deskCouponList', 'deskAuditList'],
+  deskCouponEnd: ['deskCouponList', 'deskAuditList'],
   deskHelpPageSave: ['deskHelpPageList', 'deskHelpPageInfo', 'deskAuditList'],
   deskHelpPageRemove: ['deskHelpPageList', 'deskHelpPageInfo', 'deskAuditList'],
   deskChatWrite: ['deskHomeFigures', 'deskChatList', 'deskChatMessages'],

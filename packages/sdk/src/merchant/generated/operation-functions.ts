@@ -15,6 +15,10 @@ import type {
   MerchantChatMessagesParams,
   MerchantChatWriteOk,
   MerchantChatWriteParams,
+  MerchantCouponEndParams,
+  MerchantCouponListOk,
+  MerchantCouponListParams,
+  MerchantCouponSaveOk,
   MerchantDiscountEndParams,
   MerchantDiscountSaveOk,
   MerchantDiscountSaveParams,
@@ -68,6 +72,7 @@ import type {
   MerchantVariantSaveAllOk,
   MerchantVariantSheet,
   MerchantVariantStockParams,
+  OfficeCouponDraft,
 } from './hooks/openmall.schemas.ts';
 import type { NoInput } from './operation-types.ts';
 
@@ -572,6 +577,47 @@ export const merchantDiscountSave: Call<
  */
 export const merchantDiscountEnd: Call<'merchantDiscountEnd', MerchantDiscountEndParams, null> =
   /* @__PURE__ */ write('merchantDiscount!end', 'dy5k8recordNotFound fmeagnoPermission');
+
+/**
+ * Lists the coupons of the store, the latest first, with what they have cost so far.
+ *
+ * - `pageNum` (optional): Which page, counted from 1. A page past the end is empty.
+ * - `pageSize` (optional): How many rows a page has.
+ * - `keyword` (optional): Keeps only rows in which a code has this.
+ * - `state` (optional): Keeps only coupons in this state.
+ *
+ * @throws ApiError with the keys noPermission, besides the shared errors
+ * @example await merchantCouponList(transport);
+ */
+export const merchantCouponList: OpenCall<
+  'merchantCouponList',
+  MerchantCouponListParams,
+  MerchantCouponListOk['data']
+> = /* @__PURE__ */ read('merchantCoupon!list', 'fmeagnoPermission', { paging: pageList });
+
+/**
+ * Creates a coupon for goods of the store, which pays for it, or changes one. Once an order has used a coupon, only its end and its limits can change, and not to less than what is used.
+ *
+ * @throws ApiError with the keys recordNotFound, changedMeanwhile, couponCodeTaken, couponInUse, noPermission, besides the shared errors
+ * @example await merchantCouponSave(transport, {"code":"HELLO5","amount":5,"minGoods":30,"startsAt":1773451613000,"endsAt":1776043613000,"userLimit":1});
+ */
+export const merchantCouponSave: Call<'merchantCouponSave', OfficeCouponDraft, MerchantCouponSaveOk['data']> =
+  /* @__PURE__ */ write(
+    'merchantCoupon!save',
+    'dy5k8recordNotFound r2gn4changedMeanwhile gtcvhcouponCodeTaken 7jsa9couponInUse fmeagnoPermission',
+    { bodyOf: jsonBody },
+  );
+
+/**
+ * Ends a coupon of the store now. Orders that use it keep it. Ending one that has ended changes nothing.
+ *
+ * - `couponId`: The coupon, by its identifier.
+ *
+ * @throws ApiError with the keys recordNotFound, noPermission, besides the shared errors
+ * @example await merchantCouponEnd(transport, {"couponId":"cp_trail"});
+ */
+export const merchantCouponEnd: Call<'merchantCouponEnd', MerchantCouponEndParams, null> =
+  /* @__PURE__ */ write('merchantCoupon!end', 'dy5k8recordNotFound fmeagnoPermission');
 
 /**
  * Answers what buyers see at the top of the page of the store, with the version that an edit has to send.

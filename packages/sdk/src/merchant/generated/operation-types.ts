@@ -11,6 +11,10 @@ import type {
   MerchantChatMessagesParams,
   MerchantChatWriteOk,
   MerchantChatWriteParams,
+  MerchantCouponEndParams,
+  MerchantCouponListOk,
+  MerchantCouponListParams,
+  MerchantCouponSaveOk,
   MerchantDiscountEndParams,
   MerchantDiscountSaveOk,
   MerchantDiscountSaveParams,
@@ -64,6 +68,7 @@ import type {
   MerchantVariantSaveAllOk,
   MerchantVariantSheet,
   MerchantVariantStockParams,
+  OfficeCouponDraft,
 } from './hooks/openmall.schemas.ts';
 
 /** The input of operations without fields. */
@@ -254,7 +259,9 @@ export type ErrorKey =
   | 'categoryHasChildren'
   | 'categoriesExist'
   | 'refundFailed'
-  | 'lastOwner';
+  | 'lastOwner'
+  | 'couponCodeTaken'
+  | 'couponInUse';
 
 /** Input, data and errors of every operation. Inputs have no `lang` and `token`: the transport adds them. */
 export interface Operations {
@@ -480,6 +487,25 @@ export interface Operations {
     data: null;
     errors: 'recordNotFound' | SharedError | GuardedError;
   };
+  /** List coupons. */
+  merchantCouponList: {
+    input: MerchantCouponListParams;
+    data: MerchantCouponListOk['data'];
+    errors: SharedError | GuardedError;
+  };
+  /** Create or change a coupon. */
+  merchantCouponSave: {
+    input: OfficeCouponDraft;
+    data: MerchantCouponSaveOk['data'];
+    errors:
+      'recordNotFound' | 'changedMeanwhile' | 'couponCodeTaken' | 'couponInUse' | SharedError | GuardedError;
+  };
+  /** End a coupon. */
+  merchantCouponEnd: {
+    input: MerchantCouponEndParams;
+    data: null;
+    errors: 'recordNotFound' | SharedError | GuardedError;
+  };
   /** Show the page of the store. */
   merchantStoreInfo: {
     input: NoInput;
@@ -534,6 +560,7 @@ export interface PagingOf {
   readonly merchantChatList: 'pageList';
   readonly merchantGoodsList: 'pageList';
   readonly merchantGoodsExportRows: 'pageList';
+  readonly merchantCouponList: 'pageList';
   readonly merchantEarningList: 'pageList';
 }
 /** The paged reads. */

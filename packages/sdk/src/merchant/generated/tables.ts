@@ -44,6 +44,8 @@ export const invalidations: Readonly<Partial<Record<OperationId, readonly Operat
   merchantVariantSaveAll: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
   merchantDiscountSave: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
   merchantDiscountEnd: ['merchantGoodsList', 'merchantGoodsInfo', 'merchantHomeFigures'],
+  merchantCouponSave: ['merchantCouponList'],
+  merchantCouponEnd: ['merchantCouponList'],
   merchantStoreSave: ['merchantStoreInfo', 'merchantSessionMe'],
   merchantPayoutAsk: ['merchantEarningList', 'merchantHomeFigures'],
   merchantApplicationSubmit: ['merchantApplicationInfo'],

@@ -4,13 +4,14 @@
 /** The message keys of the validators, with the numbers that their texts may contain. */
 export const messageValues = {
   'form.amount.decimals': { multipleOf: 0.01 },
-  'form.amount.max': { maximum: 1000000000, maxLength: 29 },
-  'form.amount.min': { minimum: 0 },
+  'form.amount.max': { maxLength: 29 },
+  'form.amount.min': {},
   'form.amount.number': {},
   'form.chat.empty': { minLength: 1 },
   'form.chat.long': { maxLength: 1000 },
   'form.choice': { maxItems: 9, minLength: 2 },
   'form.code.digits': {},
+  'form.coupon': {},
   'form.id': { maxLength: 64 },
   'form.image.url': { maxLength: 500 },
   'form.number': {},
@@ -26,10 +27,6 @@ export const messageValues = {
   'form.tooLong': {},
   'form.username': { minLength: 6, maxLength: 64 },
 } as const;
-/** A message of a validator: the key under which you have its text. */
-export type MessageKey = keyof typeof messageValues;
-/** All messages of the validators, for a translator or a test of the texts. */
-export const messageKeys = /* @__PURE__ */ Object.keys(messageValues) as readonly MessageKey[];
 
 /** The size and media types of pictures, for a form to show before a picture is selected. */
 export const pictureLimits = {} as const;

@@ -670,6 +670,96 @@ export const merchantDiscountEnd = /* @__PURE__ */ (() =>
       .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
   }))();
 
+/** Fields of: List coupons. */
+export const merchantCouponList = /* @__PURE__ */ (() =>
+  yup.object({
+    pageNum: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(10000, 'form.page'),
+    pageSize: whole('form.page').optional().integer('form.page').min(1, 'form.page').max(100, 'form.page'),
+    keyword: text()
+      .optional()
+      .test(minLength(1, 'form.search.required'))
+      .test(maxLength(64, 'form.search.long'))
+      .test(
+        matches(
+          /^(?!\s*$)(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u,
+          'form.search.required',
+        ),
+      ),
+    state: text<'scheduled' | 'running' | 'usedUp' | 'ended'>()
+      .optional()
+      .oneOf(['scheduled', 'running', 'usedUp', 'ended'], 'form.choice'),
+  }))();
+
+/** Fields of: Create or change a coupon. */
+export const merchantCouponSave = /* @__PURE__ */ (() =>
+  yup
+    .object({
+      couponId: text()
+        .optional()
+        .test(minLength(1, 'form.required'))
+        .test(maxLength(64, 'form.id'))
+        .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+      version: whole('form.number')
+        .optional()
+        .integer('form.number')
+        .min(0, 'form.number')
+        .max(2147483647, 'form.number'),
+      code: text()
+        .required('form.required')
+        .test(matches(/^[A-Za-z0-9]{4,32}$/u, 'form.coupon')),
+      amount: figure('form.amount.number')
+        .optional()
+        .min(0.01, 'form.amount.min')
+        .max(1000000, 'form.amount.max')
+        .test(multipleOf(0.01, 'form.amount.decimals')),
+      percent: whole('form.number')
+        .optional()
+        .integer('form.number')
+        .min(1, 'form.number')
+        .max(90, 'form.number'),
+      maxDiscount: figure('form.amount.number')
+        .optional()
+        .min(0.01, 'form.amount.min')
+        .max(1000000, 'form.amount.max')
+        .test(multipleOf(0.01, 'form.amount.decimals')),
+      minGoods: figure('form.amount.number')
+        .required('form.required')
+        .min(1, 'form.amount.min')
+        .max(1000000, 'form.amount.max')
+        .test(multipleOf(0.01, 'form.amount.decimals')),
+      startsAt: whole('form.number')
+        .required('form.required')
+        .integer('form.number')
+        .min(0, 'form.time')
+        .max(253402300799999, 'form.time'),
+      endsAt: whole('form.number')
+        .required('form.required')
+        .integer('form.number')
+        .min(0, 'form.time')
+        .max(253402300799999, 'form.time'),
+      totalLimit: whole('form.number')
+        .optional()
+        .integer('form.number')
+        .min(1, 'form.number')
+        .max(1000000, 'form.number'),
+      userLimit: whole('form.number')
+        .required('form.required')
+        .integer('form.number')
+        .min(1, 'form.number')
+        .max(1000000, 'form.number'),
+    })
+    .exact('form.choice'))();
+
+/** Fields of: End a coupon. */
+export const merchantCouponEnd = /* @__PURE__ */ (() =>
+  yup.object({
+    couponId: text()
+      .required('form.required')
+      .test(minLength(1, 'form.required'))
+      .test(maxLength(64, 'form.id'))
+      .test(matches(/^[A-Za-z0-9_-]+$/u, 'form.id')),
+  }))();
+
 /** Fields of: Change the page of the store. */
 export const merchantStoreSave = /* @__PURE__ */ (() =>
   yup

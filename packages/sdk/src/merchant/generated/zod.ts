@@ -53,7 +53,7 @@ export const LoginPasswordRegExp = new RegExp('^[!-~]{6,12}$');
 
 export const LoginPassword = zod
   .stringFormat('password', LoginPasswordRegExp)
-  .describe('6 to 12 letters, digits or special characters, kept exactly as typed.');
+  .describe('6 to 12 letters, digits or special characters, kept exactly as typed (spec §5).');
 
 export type LoginPassword = zod.input<typeof LoginPassword>;
 export type LoginPasswordOutput = zod.output<typeof LoginPassword>;
@@ -692,7 +692,7 @@ export const OrderStatus = zod
     Refund: 6,
   })
   .describe(
-    'Where an order stands: `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.',
+    'Where an order stands (spec §4): `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.',
   );
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
@@ -709,7 +709,9 @@ export const RefundStatus = zod
     /** Refused; the order went back to its former state */
     Failed: 3,
   })
-  .describe('Where the refund of an order stands: `0` None, `1` Refunding, `2` Succeeded, `3` Failed.');
+  .describe(
+    'Where the refund of an order stands (spec §4): `0` None, `1` Refunding, `2` Succeeded, `3` Failed.',
+  );
 
 export type RefundStatus = zod.input<typeof RefundStatus>;
 export type RefundStatusOutput = zod.output<typeof RefundStatus>;
@@ -1205,7 +1207,7 @@ export const RefundReason = zod
     /** Another reason */
     Other: 9,
   })
-  .describe('Why a buyer wants the money back.');
+  .describe('Why a buyer wants the money back (spec §4).');
 
 export type RefundReason = zod.input<typeof RefundReason>;
 export type RefundReasonOutput = zod.output<typeof RefundReason>;
@@ -2653,7 +2655,7 @@ export const Quantity = zod
   .int()
   .min(1)
   .max(QuantityMax)
-  .describe('Pieces bought, 500 at most unless the mall sets fewer.');
+  .describe('Pieces bought, 500 at most unless the mall sets fewer (spec §9).');
 
 export type Quantity = zod.input<typeof Quantity>;
 export type QuantityOutput = zod.output<typeof Quantity>;
@@ -3353,6 +3355,371 @@ export const MerchantDiscountEndAnswer = zod.union([MerchantDiscountEndOk, Failu
 
 export type MerchantDiscountEndAnswer = zod.input<typeof MerchantDiscountEndAnswer>;
 export type MerchantDiscountEndAnswerOutput = zod.output<typeof MerchantDiscountEndAnswer>;
+
+export const OfficeCouponState = zod
+  .enum({
+    /** Begins later */
+    scheduled: 'scheduled',
+    /** Buyers can use it */
+    running: 'running',
+    /** Used as often as it may be */
+    usedUp: 'usedUp',
+    /** No longer valid */
+    ended: 'ended',
+  })
+  .describe('What a coupon is worth to buyers now.');
+
+export type OfficeCouponState = zod.input<typeof OfficeCouponState>;
+export type OfficeCouponStateOutput = zod.output<typeof OfficeCouponState>;
+
+export const CouponCodeRegExp = new RegExp('^[A-Za-z0-9]{4,32}$');
+
+export const CouponCode = zod
+  .string()
+  .regex(CouponCodeRegExp)
+  .describe('4 to 32 letters and digits, in any letter case.');
+
+export type CouponCode = zod.input<typeof CouponCode>;
+export type CouponCodeOutput = zod.output<typeof CouponCode>;
+
+export const OrderOptionalIdMax = 64;
+
+export const OrderOptionalIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OrderOptionalId = zod
+  .string()
+  .min(1)
+  .max(OrderOptionalIdMax)
+  .regex(OrderOptionalIdRegExp)
+  .nullable()
+  .describe('An opaque identifier, or null for none.');
+
+export type OrderOptionalId = zod.input<typeof OrderOptionalId>;
+export type OrderOptionalIdOutput = zod.output<typeof OrderOptionalId>;
+
+export const OrderOptionalLabelMax = 255;
+
+export const OrderOptionalLabel = zod
+  .string()
+  .max(OrderOptionalLabelMax)
+  .nullable()
+  .describe('A short text, or null where there is none.');
+
+export type OrderOptionalLabel = zod.input<typeof OrderOptionalLabel>;
+export type OrderOptionalLabelOutput = zod.output<typeof OrderOptionalLabel>;
+
+export const OrderOptionalMoneyMin = 0;
+export const OrderOptionalMoneyMax = 1000000000;
+
+export const OrderOptionalMoney = zod
+  .number()
+  .min(OrderOptionalMoneyMin)
+  .max(OrderOptionalMoneyMax)
+  .nullable()
+  .describe('US dollars with at most two decimals, or null.');
+
+export type OrderOptionalMoney = zod.input<typeof OrderOptionalMoney>;
+export type OrderOptionalMoneyOutput = zod.output<typeof OrderOptionalMoney>;
+
+export const CouponPercentMax = 90;
+
+export const CouponPercent = zod
+  .int()
+  .min(1)
+  .max(CouponPercentMax)
+  .nullable()
+  .describe('Share of the goods in per cent, or null for a fixed amount.');
+
+export type CouponPercent = zod.input<typeof CouponPercent>;
+export type CouponPercentOutput = zod.output<typeof CouponPercent>;
+
+export const officeCouponRowIdMax = 64;
+
+export const officeCouponRowIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const officeCouponRowStoreIdMax = 64;
+
+export const officeCouponRowStoreIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const officeCouponRowStoreNameMax = 255;
+
+export const officeCouponRowAmountMin = 0;
+export const officeCouponRowAmountMax = 1000000000;
+
+export const officeCouponRowMaxDiscountMin = 0;
+export const officeCouponRowMaxDiscountMax = 1000000000;
+
+export const officeCouponRowMinGoodsMin = 0;
+export const officeCouponRowMinGoodsMax = 1000000000;
+
+export const officeCouponRowTotalLimitMax = 2147483647;
+
+export const officeCouponRowUserLimitMax = 2147483647;
+
+export const officeCouponRowUsedMin = 0;
+export const officeCouponRowUsedMax = 2147483647;
+
+export const officeCouponRowDiscountedMin = 0;
+export const officeCouponRowDiscountedMax = 1000000000;
+
+export const OfficeCouponRow = zod
+  .object({
+    id: zod.string().min(1).max(officeCouponRowIdMax).regex(officeCouponRowIdRegExp).describe('The coupon.'),
+    code: CouponCode.describe('What a buyer enters, in capitals.'),
+    storeId: zod
+      .string()
+      .min(1)
+      .max(officeCouponRowStoreIdMax)
+      .regex(officeCouponRowStoreIdRegExp)
+      .nullable()
+      .describe('The store that pays for it; null for the mall.'),
+    storeName: zod
+      .string()
+      .max(officeCouponRowStoreNameMax)
+      .nullable()
+      .describe('Name of that store; null for the mall.'),
+    amount: zod
+      .number()
+      .min(officeCouponRowAmountMin)
+      .max(officeCouponRowAmountMax)
+      .nullable()
+      .describe('What it takes off in dollars; null for a share.'),
+    percent: CouponPercent,
+    maxDiscount: zod
+      .number()
+      .min(officeCouponRowMaxDiscountMin)
+      .max(officeCouponRowMaxDiscountMax)
+      .nullable()
+      .describe('The maximum that a share takes off in dollars; null without a limit.'),
+    minGoods: zod
+      .number()
+      .min(officeCouponRowMinGoodsMin)
+      .max(officeCouponRowMinGoodsMax)
+      .describe('The minimum price of the goods of the order after discount, in dollars.'),
+    startsAt: EpochMs.describe('From when it is valid.'),
+    endsAt: EpochMs.describe('Until when it is valid.'),
+    totalLimit: zod
+      .int()
+      .min(1)
+      .max(officeCouponRowTotalLimitMax)
+      .nullable()
+      .describe('How many orders may use it in all; null for any number.'),
+    userLimit: zod
+      .int()
+      .min(1)
+      .max(officeCouponRowUserLimitMax)
+      .describe('How many orders of one buyer may use it.'),
+    used: zod
+      .int()
+      .min(officeCouponRowUsedMin)
+      .max(officeCouponRowUsedMax)
+      .describe('Orders that use it; one that is cancelled before payment gives it back.'),
+    discounted: zod
+      .number()
+      .min(officeCouponRowDiscountedMin)
+      .max(officeCouponRowDiscountedMax)
+      .describe('What it has taken off these orders in dollars.'),
+    isFixed: zod
+      .boolean()
+      .describe('Whether an order has used it, so that only its end and its limits can change.'),
+    state: OfficeCouponState,
+    version: Version.describe('Version of the coupon.'),
+  })
+  .describe('A coupon with what it has cost so far: either `amount` or `percent` is set.');
+
+export type OfficeCouponRow = zod.input<typeof OfficeCouponRow>;
+export type OfficeCouponRowOutput = zod.output<typeof OfficeCouponRow>;
+
+export const officeCouponPagePageListMax = 100;
+
+export const OfficeCouponPage = zod
+  .object({
+    pageInfo: PageInfo,
+    pageList: zod
+      .array(OfficeCouponRow)
+      .max(officeCouponPagePageListMax)
+      .describe('The coupons of this page.'),
+  })
+  .describe('One page of coupons.');
+
+export type OfficeCouponPage = zod.input<typeof OfficeCouponPage>;
+export type OfficeCouponPageOutput = zod.output<typeof OfficeCouponPage>;
+
+export const MerchantCouponListOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: OfficeCouponPage,
+  })
+  .describe('One page of coupons.');
+
+export type MerchantCouponListOk = zod.input<typeof MerchantCouponListOk>;
+export type MerchantCouponListOkOutput = zod.output<typeof MerchantCouponListOk>;
+
+export const MerchantCouponListAnswer = zod.union([MerchantCouponListOk, Failure]);
+
+export type MerchantCouponListAnswer = zod.input<typeof MerchantCouponListAnswer>;
+export type MerchantCouponListAnswerOutput = zod.output<typeof MerchantCouponListAnswer>;
+
+export const OfficeCouponMoneyMin = 0.01;
+export const OfficeCouponMoneyMax = 1000000;
+export const OfficeCouponMoneyMultipleOf = 0.01;
+
+export const OfficeCouponMoney = zod
+  .number()
+  .min(OfficeCouponMoneyMin)
+  .max(OfficeCouponMoneyMax)
+  .multipleOf(OfficeCouponMoneyMultipleOf)
+  .describe('US dollars with at most two decimals.');
+
+export type OfficeCouponMoney = zod.input<typeof OfficeCouponMoney>;
+export type OfficeCouponMoneyOutput = zod.output<typeof OfficeCouponMoney>;
+
+export const OfficeCouponPercentMax = 90;
+
+export const OfficeCouponPercent = zod
+  .int()
+  .min(1)
+  .max(OfficeCouponPercentMax)
+  .describe('Share of the goods in per cent.');
+
+export type OfficeCouponPercent = zod.input<typeof OfficeCouponPercent>;
+export type OfficeCouponPercentOutput = zod.output<typeof OfficeCouponPercent>;
+
+export const OfficeCouponMinimumMax = 1000000;
+export const OfficeCouponMinimumMultipleOf = 0.01;
+
+export const OfficeCouponMinimum = zod
+  .number()
+  .min(1)
+  .max(OfficeCouponMinimumMax)
+  .multipleOf(OfficeCouponMinimumMultipleOf)
+  .describe(
+    'The minimum price of the goods of the order after discount, in dollars; more than the amount that the coupon takes off.',
+  );
+
+export type OfficeCouponMinimum = zod.input<typeof OfficeCouponMinimum>;
+export type OfficeCouponMinimumOutput = zod.output<typeof OfficeCouponMinimum>;
+
+export const OfficeCouponLimitMax = 1000000;
+
+export const OfficeCouponLimit = zod
+  .int()
+  .min(1)
+  .max(OfficeCouponLimitMax)
+  .describe('How many orders may use it.');
+
+export type OfficeCouponLimit = zod.input<typeof OfficeCouponLimit>;
+export type OfficeCouponLimitOutput = zod.output<typeof OfficeCouponLimit>;
+
+export const officeCouponDraftCouponIdMax = 64;
+
+export const officeCouponDraftCouponIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const officeCouponDraftAmountMin = 0.01;
+export const officeCouponDraftAmountMax = 1000000;
+export const officeCouponDraftAmountMultipleOf = 0.01;
+
+export const officeCouponDraftMaxDiscountMin = 0.01;
+export const officeCouponDraftMaxDiscountMax = 1000000;
+export const officeCouponDraftMaxDiscountMultipleOf = 0.01;
+
+export const officeCouponDraftUserLimitMax = 1000000;
+
+export const OfficeCouponDraft = zod
+  .strictObject({
+    couponId: zod
+      .string()
+      .min(1)
+      .max(officeCouponDraftCouponIdMax)
+      .regex(officeCouponDraftCouponIdRegExp)
+      .optional()
+      .describe('The coupon to change; absent to create one.'),
+    version: Version.optional().describe('The version that was read; needed for a change.'),
+    code: CouponCode.describe('What a buyer enters. It is stored in capitals.'),
+    amount: zod
+      .number()
+      .min(officeCouponDraftAmountMin)
+      .max(officeCouponDraftAmountMax)
+      .multipleOf(officeCouponDraftAmountMultipleOf)
+      .optional()
+      .describe('What it takes off in dollars; absent for a share.'),
+    percent: OfficeCouponPercent.optional().describe(
+      'What it takes off in per cent of the goods; absent for an amount.',
+    ),
+    maxDiscount: zod
+      .number()
+      .min(officeCouponDraftMaxDiscountMin)
+      .max(officeCouponDraftMaxDiscountMax)
+      .multipleOf(officeCouponDraftMaxDiscountMultipleOf)
+      .optional()
+      .describe('The maximum that a share takes off in dollars; absent without a limit.'),
+    minGoods: OfficeCouponMinimum,
+    startsAt: EpochMs.describe('From when it is valid.'),
+    endsAt: EpochMs.describe('Until when it is valid.'),
+    totalLimit: OfficeCouponLimit.optional().describe(
+      'How many orders may use it in all; absent for any number.',
+    ),
+    userLimit: zod
+      .int()
+      .min(1)
+      .max(officeCouponDraftUserLimitMax)
+      .describe('How many orders of one buyer may use it.'),
+  })
+  .describe(
+    'A coupon to create or change: either `amount` or `percent`. Once an order has used it, all but its end and its limits has to stay as it is.',
+  );
+
+export type OfficeCouponDraft = zod.input<typeof OfficeCouponDraft>;
+export type OfficeCouponDraftOutput = zod.output<typeof OfficeCouponDraft>;
+
+export const officeCouponSavedCouponIdMax = 64;
+
+export const officeCouponSavedCouponIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const OfficeCouponSaved = zod
+  .object({
+    couponId: zod
+      .string()
+      .min(1)
+      .max(officeCouponSavedCouponIdMax)
+      .regex(officeCouponSavedCouponIdRegExp)
+      .describe('The coupon.'),
+    version: Version.describe('Its new version.'),
+  })
+  .describe('The coupon after the change.');
+
+export type OfficeCouponSaved = zod.input<typeof OfficeCouponSaved>;
+export type OfficeCouponSavedOutput = zod.output<typeof OfficeCouponSaved>;
+
+export const MerchantCouponSaveOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: OfficeCouponSaved,
+  })
+  .describe('The coupon is saved.');
+
+export type MerchantCouponSaveOk = zod.input<typeof MerchantCouponSaveOk>;
+export type MerchantCouponSaveOkOutput = zod.output<typeof MerchantCouponSaveOk>;
+
+export const MerchantCouponSaveAnswer = zod.union([MerchantCouponSaveOk, Failure]);
+
+export type MerchantCouponSaveAnswer = zod.input<typeof MerchantCouponSaveAnswer>;
+export type MerchantCouponSaveAnswerOutput = zod.output<typeof MerchantCouponSaveAnswer>;
+
+export const MerchantCouponEndOk = zod
+  .object({
+    code: SuccessCode,
+    msg: SuccessMessage.optional(),
+    data: NoData.optional(),
+  })
+  .describe('The coupon has ended.');
+
+export type MerchantCouponEndOk = zod.input<typeof MerchantCouponEndOk>;
+export type MerchantCouponEndOkOutput = zod.output<typeof MerchantCouponEndOk>;
+
+export const MerchantCouponEndAnswer = zod.union([MerchantCouponEndOk, Failure]);
+
+export type MerchantCouponEndAnswer = zod.input<typeof MerchantCouponEndAnswer>;
+export type MerchantCouponEndAnswerOutput = zod.output<typeof MerchantCouponEndAnswer>;
 
 export const merchantStorePageIdMax = 64;
 
@@ -4690,6 +5057,88 @@ export const MerchantDiscountEndQueryParams = zod.object({
 });
 
 export const MerchantDiscountEndResponse = MerchantDiscountEndOk;
+
+/**
+ * Lists the coupons of the store, the latest first, with what they have cost so far.
+ * @summary List coupons
+ */
+export const merchantCouponListQueryPageNumDefault = 1;
+export const merchantCouponListQueryPageNumMax = 10000;
+
+export const merchantCouponListQueryPageSizeDefault = 20;
+export const merchantCouponListQueryPageSizeMax = 100;
+
+export const merchantCouponListQueryKeywordMax = 64;
+
+export const merchantCouponListQueryKeywordRegExp = new RegExp(
+  '^(?!\\s*$)(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
+);
+
+export const MerchantCouponListQueryParams = zod.object({
+  pageNum: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantCouponListQueryPageNumMax)
+    .default(merchantCouponListQueryPageNumDefault)
+    .describe('Which page, counted from 1. A page past the end is empty.'),
+  pageSize: zod.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(merchantCouponListQueryPageSizeMax)
+    .default(merchantCouponListQueryPageSizeDefault)
+    .describe('How many rows a page has.'),
+  keyword: zod
+    .string()
+    .min(1)
+    .max(merchantCouponListQueryKeywordMax)
+    .regex(merchantCouponListQueryKeywordRegExp)
+    .optional()
+    .describe('Keeps only rows in which a code has this.'),
+  state: zod
+    .enum({
+      /** Begins later */
+      scheduled: 'scheduled',
+      /** Buyers can use it */
+      running: 'running',
+      /** Used as often as it may be */
+      usedUp: 'usedUp',
+      /** No longer valid */
+      ended: 'ended',
+    })
+    .optional()
+    .describe('Keeps only coupons in this state.'),
+});
+
+export const MerchantCouponListResponse = MerchantCouponListOk;
+
+/**
+ * Creates a coupon for goods of the store, which pays for it, or changes one. Once an order has used a coupon, only its end and its limits can change, and not to less than what is used.
+ * @summary Create or change a coupon
+ */
+export const MerchantCouponSaveBody = OfficeCouponDraft;
+
+export const MerchantCouponSaveResponse = MerchantCouponSaveOk;
+
+/**
+ * Ends a coupon of the store now. Orders that use it keep it. Ending one that has ended changes nothing.
+ * @summary End a coupon
+ */
+export const merchantCouponEndQueryCouponIdMax = 64;
+
+export const merchantCouponEndQueryCouponIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+export const MerchantCouponEndQueryParams = zod.object({
+  couponId: zod
+    .string()
+    .min(1)
+    .max(merchantCouponEndQueryCouponIdMax)
+    .regex(merchantCouponEndQueryCouponIdRegExp)
+    .describe('The coupon, by its identifier.'),
+});
+
+export const MerchantCouponEndResponse = MerchantCouponEndOk;
 
 /**
  * Answers what buyers see at the top of the page of the store, with the version that an edit has to send.

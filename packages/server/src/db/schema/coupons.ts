@@ -18,6 +18,7 @@ export interface CouponTable {
   total_limit: Optional<number>;
   user_limit: Generated<number>;
   created_at: Time;
+  version: Generated<number>;
 }
 export interface CouponClaimTable {
   user_id: string;

@@ -17,6 +17,8 @@ const ROLES_BY_ACTION = {
   setFreeDelivery: 'merchant',
   createCoupon: 'merchant',
   createMallCoupon: 'operator',
+  saveCoupon: 'operator',
+  endCoupon: 'operator',
   putOnShelf: 'merchant',
   takeOffShelf: 'merchant',
   reportStop: 'carrier',

@@ -76,6 +76,17 @@ const TEXTS = [{ lang: 'en', name: 'Lamps', description: '' }];
 const TITLES = [{ lang: 'en', title: 'Lamps' }];
 const ARTICLES = [{ lang: 'en', title: 'Lamps', content: '<p>New lamps.</p>' }];
 
+const COUPON = {
+  couponId: 'cp_none',
+  version: 1,
+  code: 'LAMPS5',
+  amount: 5,
+  minGoods: 30,
+  startsAt: 0,
+  endsAt: 1,
+  userLimit: 1,
+};
+
 /** Bodies of calls that nest. Any other call with a body takes that of goods. */
 const BODIES: Readonly<Record<string, object>> = {
   deskCategorySave: { categoryId: 'c_none', version: 1, texts: TEXTS },
@@ -110,6 +121,8 @@ const BODIES: Readonly<Record<string, object>> = {
     startsAt: 0,
     endsAt: 1,
   },
+  deskCouponSave: COUPON,
+  merchantCouponSave: COUPON,
   deskCategoryOrder: { parentId: 'c_none', categoryIds: ['c_other'] },
   // A stale revision.
   deskSiteSave: {

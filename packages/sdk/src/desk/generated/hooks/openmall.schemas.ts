@@ -109,7 +109,6 @@ export interface Failure {
    * @pattern ^[a-z][A-Za-z0-9]*$
    */
   key?: string;
-  /** Which parameter was refused, and the rule that it breaks. An extension; null or absent where the failure is not about one parameter, or the server does not say. The value itself is never repeated. */
   data?: FailureData | null;
 }
 
@@ -155,8 +154,7 @@ export interface DeskLogin {
  */
 export interface DeskSessionLoginOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskLogin;
 }
 
@@ -197,8 +195,7 @@ export interface DeskInvited {
  */
 export interface DeskSessionJoinOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskInvited;
 }
 
@@ -241,6 +238,7 @@ export type DeskPermission =
   | 'disputes:see'
   | 'disputes:act'
   | 'content:act'
+  | 'coupons:act'
   | 'chat:act'
   | 'settings:write'
   | 'staff:act'
@@ -264,7 +262,7 @@ export interface DeskSessionRow {
   /** When it was last used. */
   usedAt: EpochMs;
   /** Network address that it was opened from, or null. */
-  address: string | null;
+  address: OptionalLabel | null;
   /** Whether it is this one. */
   isCurrent: boolean;
 }
@@ -303,7 +301,7 @@ export interface DeskMe {
    */
   sessions: DeskSessionRow[];
   /** Until when the second factor is fresh, or null. */
-  freshUntil: number | null;
+  freshUntil: OptionalTime | null;
   /** When this session ends at the latest. */
   expiresAt: EpochMs;
 }
@@ -313,8 +311,7 @@ export interface DeskMe {
  */
 export interface DeskSessionMeOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskMe;
 }
 
@@ -333,8 +330,7 @@ export interface DeskFresh {
  */
 export interface DeskSessionConfirmOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskFresh;
 }
 
@@ -351,8 +347,7 @@ export type NoData = null;
  */
 export interface DeskSessionEndOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -386,7 +381,7 @@ export interface DeskQueue {
   /** How many wait. */
   count: Count;
   /** Since when the oldest waits, or null. */
-  oldestAt: number | null;
+  oldestAt: OptionalTime | null;
 }
 
 /**
@@ -477,8 +472,7 @@ export interface DeskFigures {
  */
 export interface DeskHomeFiguresOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskFigures;
 }
 
@@ -567,7 +561,7 @@ export interface DeskWithdrawalRow {
   /** Coin or bank. */
   channel: Label;
   /** Chain of the coin, or null. */
-  blockchain: string | null;
+  blockchain: OptionalLabel | null;
   /** What leaves the wallet, in US dollars. */
   amount: CoinAmount;
   /** What the mall keeps of it. */
@@ -605,8 +599,7 @@ export interface DeskWithdrawalPage {
  */
 export interface DeskWithdrawalListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskWithdrawalPage;
 }
 
@@ -646,7 +639,7 @@ export type DeskWithdrawalInfoActsItem = 'approve' | 'refuse' | 'payOut';
 export interface DeskWithdrawalInfo {
   withdrawal: DeskWithdrawalRow;
   /** Address of the coin that it goes to, or null. */
-  address: string | null;
+  address: OptionalLabel | null;
   /**
    * Bank account that it goes to in words, or null.
    * @maxLength 500
@@ -654,15 +647,15 @@ export interface DeskWithdrawalInfo {
    */
   bank: string | null;
   /** When the address was bound, or null. */
-  boundAt: number | null;
+  boundAt: OptionalTime | null;
   /** Number of the transfer on the chain, or null. */
-  hash: string | null;
+  hash: OptionalLabel | null;
   /** Why it was refused, or null. */
-  reason: string | null;
+  reason: OptionalReason | null;
   /** When it was paid out or refused, or null. */
-  decidedAt: number | null;
+  decidedAt: OptionalTime | null;
   /** Who paid it out, or null. */
-  paidOutBy: string | null;
+  paidOutBy: OptionalLabel | null;
   /** What is left in the wallet. */
   balance: CoinAmount;
   /**
@@ -682,8 +675,7 @@ export interface DeskWithdrawalInfo {
  */
 export interface DeskWithdrawalInfoOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskWithdrawalInfo;
 }
 
@@ -702,8 +694,7 @@ export type Reason = string;
  */
 export interface DeskWithdrawalDecideOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -720,8 +711,7 @@ export type TransactionHash = string;
  */
 export interface DeskWithdrawalPayOutOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -764,11 +754,11 @@ export interface DeskRechargeRow {
   /** Address of the mall that it was sent to. */
   channelAddress: Label;
   /** Number of the transfer as the user gave it, or null. */
-  reportedHash: string | null;
+  reportedHash: OptionalLabel | null;
   /** Picture that proves it, or null. */
-  proof: string | null;
+  proof: OptionalImage | null;
   /** Why it failed or was reversed, or null. */
-  reason: string | null;
+  reason: OptionalReason | null;
   /** Whether a third party takes the money. */
   isThirdParty: boolean;
 }
@@ -790,8 +780,7 @@ export interface DeskRechargePage {
  */
 export interface DeskRechargeListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskRechargePage;
 }
 
@@ -802,8 +791,7 @@ export type DeskRechargeListAnswer = DeskRechargeListOk | Failure;
  */
 export interface DeskRechargeDecideOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -880,10 +868,9 @@ export interface DeskChannelRow {
   /** Recharges that were reported on it. */
   recharges: Count;
   /** When the last one was reported, or null. */
-  lastUsedAt: number | null;
+  lastUsedAt: OptionalTime | null;
   /** Version of the channel. */
   version: Version;
-  /** A change of where the money goes that waits for a second person, or null. */
   change: DeskChannelChange | null;
 }
 
@@ -932,8 +919,7 @@ export interface DeskChannels {
  */
 export interface DeskChannelListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskChannels;
 }
 
@@ -956,8 +942,7 @@ export interface DeskChannelSaved {
  */
 export interface DeskChannelSaveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskChannelSaved;
 }
 
@@ -968,8 +953,7 @@ export type DeskChannelSaveAnswer = DeskChannelSaveOk | Failure;
  */
 export interface DeskChannelDecideOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -980,8 +964,7 @@ export type DeskChannelDecideAnswer = DeskChannelDecideOk | Failure;
  */
 export interface DeskChannelPriceOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -1098,8 +1081,7 @@ export interface DeskMethods {
  */
 export interface DeskMethodListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskMethods;
 }
 
@@ -1110,8 +1092,7 @@ export type DeskMethodListAnswer = DeskMethodListOk | Failure;
  */
 export interface DeskMethodSaveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -1122,8 +1103,7 @@ export type DeskMethodSaveAnswer = DeskMethodSaveOk | Failure;
  */
 export interface DeskMethodSaveProductOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -1179,9 +1159,9 @@ export interface DeskAccountRow {
   id: DeskAccountId;
   kind: DeskAccountKind;
   /** User or store that it belongs to, or null for the mall. */
-  owner: string | null;
+  owner: OptionalLabel | null;
   /** Their identifier, or null. */
-  ownerId: string | null;
+  ownerId: OptionalId | null;
   /** Its currency. */
   currency: Label;
   balance: DeskLedgerAmount;
@@ -1206,8 +1186,7 @@ export interface DeskAccountPage {
  */
 export interface DeskLedgerAccountsOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskAccountPage;
 }
 
@@ -1259,8 +1238,7 @@ export interface DeskTransferPage {
  */
 export interface DeskLedgerTransfersOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskTransferPage;
 }
 
@@ -1281,7 +1259,7 @@ export interface DeskSuspendedRow {
   /** Whether a refund is on its way. Where it stays so, the server was interrupted: refund it again, it is sent once. */
   isRefunding: boolean;
   /** Why the last refund failed, or null. */
-  refundFailure: string | null;
+  refundFailure: OptionalLabel | null;
   /** How often a refund was tried. */
   attempts: Count;
   amount: DeskLedgerAmount;
@@ -1309,8 +1287,7 @@ export interface DeskSuspended {
  */
 export interface DeskLedgerSuspendedOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskSuspended;
 }
 
@@ -1321,8 +1298,7 @@ export type DeskLedgerSuspendedAnswer = DeskLedgerSuspendedOk | Failure;
  */
 export interface DeskLedgerSettleOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -1369,7 +1345,7 @@ export type DeskLedgerCheck = {
   /** When it was asked for. */
   requestedAt: EpochMs;
   /** When it ended, or null. */
-  finishedAt: number | null;
+  finishedAt: OptionalTime | null;
   /** How many invariants are checked. */
   checked: Count;
   /** How many there are. */
@@ -1385,7 +1361,6 @@ export type DeskLedgerCheck = {
  * The last check.
  */
 export interface DeskLedgerChecked {
-  /** The last check of the ledger, or null where there was none. */
   check: DeskLedgerCheck | null;
 }
 
@@ -1394,8 +1369,7 @@ export interface DeskLedgerChecked {
  */
 export interface DeskLedgerStartCheckOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskLedgerChecked;
 }
 
@@ -1406,8 +1380,7 @@ export type DeskLedgerStartCheckAnswer = DeskLedgerStartCheckOk | Failure;
  */
 export interface DeskLedgerLastCheckOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskLedgerChecked;
 }
 
@@ -1473,8 +1446,7 @@ export interface DeskClosingPage {
  */
 export interface DeskClosingListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskClosingPage;
 }
 
@@ -1521,8 +1493,7 @@ export interface DeskOpening {
  */
 export interface DeskOpeningInfoOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskOpening;
 }
 
@@ -1533,8 +1504,7 @@ export type DeskOpeningInfoAnswer = DeskOpeningInfoOk | Failure;
  */
 export interface DeskOpeningHideOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -1616,8 +1586,7 @@ export interface DeskSite {
  */
 export interface DeskSiteInfoOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskSite;
 }
 
@@ -1653,10 +1622,10 @@ export interface DeskSiteDraft {
   company: Name;
   address: DeskSiteAddress;
   /** Its number in the company register, if it has one. */
-  register?: Label | undefined;
+  register?: Label;
   email: DeskSiteEmail;
   /** The introduction of the mall. */
-  about?: Text | undefined;
+  about?: Text;
   /** Why this is done, for the audit log. */
   reason: Reason;
 }
@@ -1666,8 +1635,7 @@ export interface DeskSiteDraft {
  */
 export interface DeskSiteSaveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -1699,7 +1667,7 @@ export interface DeskLoanRow {
   /** Term in days. */
   days: Count;
   /** When it is due, or null before it is granted. */
-  dueAt: number | null;
+  dueAt: OptionalTime | null;
 }
 
 /**
@@ -1719,8 +1687,7 @@ export interface DeskLoanPage {
  */
 export interface DeskLoanListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskLoanPage;
 }
 
@@ -1769,7 +1736,7 @@ export interface DeskLoanInfo {
   /** Whether an identity check has passed. */
   isIdentified: boolean;
   /** Why it was refused, or null. */
-  reason: string | null;
+  reason: OptionalReason | null;
   /**
    * History, oldest first.
    * @maxItems 50
@@ -1782,8 +1749,7 @@ export interface DeskLoanInfo {
  */
 export interface DeskLoanInfoOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskLoanInfo;
 }
 
@@ -1794,8 +1760,7 @@ export type DeskLoanInfoAnswer = DeskLoanInfoOk | Failure;
  */
 export interface DeskLoanDecideOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -1814,7 +1779,7 @@ export type ReturnCaseStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type ReturnId = string;
 
 /**
- * Why a buyer wants the money back.
+ * Why a buyer wants the money back (spec §4).
  */
 export type RefundReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /**
@@ -1841,7 +1806,7 @@ export interface DeskDisputeRow {
   /** What goes back to the buyer if all is granted. */
   total: DollarAmount;
   /** When it goes on by itself, or null once it has ended. */
-  deadline: number | null;
+  deadline: OptionalTime | null;
   /** The store. */
   storeId: Id;
   /** Name of the store. */
@@ -1884,8 +1849,7 @@ export interface DeskDisputePage {
  */
 export interface DeskDisputeListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskDisputePage;
 }
 
@@ -1945,25 +1909,25 @@ export interface DeskDisputeInfo {
    */
   images: ImageUrl[];
   /** Why the store refused, or null. */
-  answer: string | null;
+  answer: OptionalReason | null;
   /** What the side that called for a decision says, or null. */
-  statement: string | null;
+  statement: OptionalReason | null;
   /** Whether the store called for the decision. */
   disputedByStore: boolean;
   /** Why the mall decided as it did, or null. */
-  verdict: string | null;
+  verdict: OptionalReason | null;
   /** The carrier of the parcel back, or null. */
-  carrier: string | null;
+  carrier: OptionalLabel | null;
   /** The number of the parcel back, or null. */
-  trackingNumber: string | null;
+  trackingNumber: OptionalLabel | null;
   /** When the buyer sent the goods back, or null. */
-  sentAt: number | null;
+  sentAt: OptionalTime | null;
   /** When the store answered the request, or null. */
-  answeredAt: number | null;
+  answeredAt: OptionalTime | null;
   /** When one side called for a decision, or null. */
-  disputedAt: number | null;
+  disputedAt: OptionalTime | null;
   /** When it ended, or null. */
-  closedAt: number | null;
+  closedAt: OptionalTime | null;
   /** Goods after discount. */
   goods: DollarAmount;
   /** Share of the coupon that is not paid back. */
@@ -1993,8 +1957,7 @@ export interface DeskDisputeInfo {
  */
 export interface DeskDisputeInfoOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskDisputeInfo;
 }
 
@@ -2012,8 +1975,7 @@ export type OrderRefundMoney = number;
  */
 export interface DeskDisputeDecideOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -2041,11 +2003,11 @@ export interface DeskIdentityRow {
   kind: DeskIdentityRowKind;
   state: DeskIdentityState;
   /** Name in the application, or null. */
-  name: string | null;
+  name: OptionalLabel | null;
   /** When it was applied for. */
   appliedAt: EpochMs;
   /** When it was decided, or null. */
-  decidedAt: number | null;
+  decidedAt: OptionalTime | null;
 }
 
 /**
@@ -2065,8 +2027,7 @@ export interface DeskIdentityPage {
  */
 export interface DeskIdentityListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskIdentityPage;
 }
 
@@ -2078,22 +2039,22 @@ export type DeskIdentityListAnswer = DeskIdentityListOk | Failure;
 export interface DeskIdentityInfo {
   check: DeskIdentityRow;
   /** Kind of the document, or null. */
-  documentKind: string | null;
+  documentKind: OptionalLabel | null;
   /** Number of the document, or null. */
-  documentNumber: string | null;
+  documentNumber: OptionalLabel | null;
   /** Nationality, or null. */
-  nationality: string | null;
+  nationality: OptionalLabel | null;
   /** Where the applicant lives, or null. */
-  homePlace: string | null;
+  homePlace: OptionalLabel | null;
   /** Where the applicant works, or null. */
-  workPlace: string | null;
+  workPlace: OptionalLabel | null;
   /**
    * Pictures of the documents.
    * @maxItems 5
    */
   pictures: ImageUrl[];
   /** Why it was refused, or null. */
-  reason: string | null;
+  reason: OptionalReason | null;
   /**
    * Other users with the same number of a document.
    * @maxItems 20
@@ -2106,8 +2067,7 @@ export interface DeskIdentityInfo {
  */
 export interface DeskIdentityInfoOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskIdentityInfo;
 }
 
@@ -2118,8 +2078,7 @@ export type DeskIdentityInfoAnswer = DeskIdentityInfoOk | Failure;
  */
 export interface DeskIdentityDecideOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -2154,11 +2113,11 @@ export interface DeskApplicationRow {
   /** Stores of the same name. */
   sameName: Count;
   /** Why it was refused, or null. */
-  reason: string | null;
+  reason: OptionalReason | null;
   /** When it was made. */
   appliedAt: EpochMs;
   /** When it was decided, or null. */
-  decidedAt: number | null;
+  decidedAt: OptionalTime | null;
 }
 
 /**
@@ -2178,8 +2137,7 @@ export interface DeskApplicationPage {
  */
 export interface DeskApplicationListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskApplicationPage;
 }
 
@@ -2190,8 +2148,7 @@ export type DeskApplicationListAnswer = DeskApplicationListOk | Failure;
  */
 export interface DeskApplicationDecideOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -2212,14 +2169,14 @@ export interface DeskCustomerRow {
   /** Code by which the user recommends others. */
   usercode: Label;
   /** Name that the mall shows, or null. */
-  displayName: string | null;
+  displayName: OptionalLabel | null;
   hold: DeskHold;
   /** Whether the account is closed. */
   isClosed: boolean;
   /** Since when. */
   createdAt: EpochMs;
   /** Last login, or null. */
-  lastLoginAt: number | null;
+  lastLoginAt: OptionalTime | null;
 }
 
 /**
@@ -2239,8 +2196,7 @@ export interface DeskCustomerPage {
  */
 export interface DeskCustomerListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskCustomerPage;
 }
 
@@ -2281,7 +2237,7 @@ export interface DeskAuditRow {
    */
   after: string | null;
   /** Network address of the actor, or null. */
-  address: string | null;
+  address: OptionalLabel | null;
 }
 
 /**
@@ -2290,11 +2246,11 @@ export interface DeskAuditRow {
 export interface DeskCustomerInfo {
   customer: DeskCustomerRow;
   /** E-mail address with all but a few letters hidden, or null. */
-  email: string | null;
+  email: OptionalLabel | null;
   /** Phone with all but a few digits hidden, or null. */
-  phone: string | null;
+  phone: OptionalLabel | null;
   /** Store of the user, or null. */
-  storeId: string | null;
+  storeId: OptionalId | null;
   /** Orders that were paid. */
   orders: Count;
   /** Their sum. */
@@ -2310,9 +2266,9 @@ export interface DeskCustomerInfo {
   /** Withdrawals under way. */
   openWithdrawals: Count;
   /** Address that withdrawals go to, or null for none and without the permission to see money. */
-  withdrawAddress: string | null;
+  withdrawAddress: OptionalLabel | null;
   /** When it is removed as its owner asked, or null. */
-  addressReleaseAt: number | null;
+  addressReleaseAt: OptionalTime | null;
   /** Whether an authenticator is bound. */
   hasAuthenticator: boolean;
   /** Whether the basic identity check has passed. */
@@ -2331,8 +2287,7 @@ export interface DeskCustomerInfo {
  */
 export interface DeskCustomerInfoOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskCustomerInfo;
 }
 
@@ -2343,8 +2298,7 @@ export type DeskCustomerInfoAnswer = DeskCustomerInfoOk | Failure;
  */
 export interface DeskCustomerHoldOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -2355,8 +2309,7 @@ export type DeskCustomerHoldAnswer = DeskCustomerHoldOk | Failure;
  */
 export interface DeskCustomerReleaseAddressOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -2401,8 +2354,7 @@ export interface DeskRoles {
  */
 export interface DeskRoleListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskRoles;
 }
 
@@ -2423,8 +2375,7 @@ export interface DeskRoleSaved {
  */
 export interface DeskRoleSaveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskRoleSaved;
 }
 
@@ -2435,8 +2386,7 @@ export type DeskRoleSaveAnswer = DeskRoleSaveOk | Failure;
  */
 export interface DeskRoleRemoveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -2464,7 +2414,7 @@ export interface DeskStaffRow {
   /** Whether the person can log in. */
   state: DeskStaffRowState;
   /** Last use of a session, or null. */
-  seenAt: number | null;
+  seenAt: OptionalTime | null;
   /** Open sessions. */
   sessions: Count;
   /** Version of the entry. */
@@ -2487,8 +2437,7 @@ export interface DeskStaffList {
  */
 export interface DeskStaffListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskStaffList;
 }
 
@@ -2523,8 +2472,7 @@ export interface DeskStaffSaved {
  */
 export interface DeskStaffSaveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskStaffSaved;
 }
 
@@ -2547,8 +2495,7 @@ export interface DeskAuditPage {
  */
 export interface DeskAuditListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskAuditPage;
 }
 
@@ -2573,9 +2520,9 @@ export interface DeskSettingRow {
   /** Whether every client may read it. */
   isPublic: boolean;
   /** When it was last changed, or null. */
-  changedAt: number | null;
+  changedAt: OptionalTime | null;
   /** Who changed it last, or null. */
-  changedBy: string | null;
+  changedBy: OptionalLabel | null;
 }
 
 /**
@@ -2594,8 +2541,7 @@ export interface DeskSettings {
  */
 export interface DeskSettingListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskSettings;
 }
 
@@ -2606,8 +2552,7 @@ export type DeskSettingListAnswer = DeskSettingListOk | Failure;
  */
 export interface DeskSettingSaveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -2635,7 +2580,7 @@ export interface DeskCategoryRow {
   /** The category. */
   id: Id;
   /** The category above, or null at the first level. */
-  parentId: string | null;
+  parentId: OptionalId | null;
   /** Its name in the language of the caller, or in English. */
   name: Label;
   /**
@@ -2644,7 +2589,7 @@ export interface DeskCategoryRow {
    */
   texts: DeskCategoryText[];
   /** Its picture, or null. */
-  image: string | null;
+  image: OptionalImage | null;
   /** Whether buyers do not see it. */
   isHidden: boolean;
   /** Whether the store recommends it. */
@@ -2671,8 +2616,7 @@ export interface DeskCategories {
  */
 export interface DeskCategoryListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskCategories;
 }
 
@@ -2683,11 +2627,11 @@ export type DeskCategoryListAnswer = DeskCategoryListOk | Failure;
  */
 export interface DeskCategoryDraft {
   /** The category to change; absent to create one. */
-  categoryId?: Id | undefined;
+  categoryId?: Id;
   /** The version that was read; needed for a change. */
-  version?: Version | undefined;
+  version?: Version;
   /** The category above, or null at the first level. */
-  parentId?: string | null | undefined;
+  parentId?: OptionalId | null;
   /**
    * Its texts, one of them in English.
    * @minItems 1
@@ -2695,11 +2639,11 @@ export interface DeskCategoryDraft {
    */
   texts: DeskCategoryText[];
   /** Its picture: an upload or the one that it has; null for none. */
-  image?: string | null | undefined;
+  image?: OptionalImage | null;
   /** Whether buyers do not see it. */
-  isHidden?: boolean | undefined;
+  isHidden?: boolean;
   /** Whether the store recommends it. */
-  isRecommended?: boolean | undefined;
+  isRecommended?: boolean;
 }
 
 /**
@@ -2717,8 +2661,7 @@ export interface DeskCategorySaved {
  */
 export interface DeskCategorySaveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskCategorySaved;
 }
 
@@ -2729,7 +2672,7 @@ export type DeskCategorySaveAnswer = DeskCategorySaveOk | Failure;
  */
 export interface DeskCategoryOrder {
   /** The category above, or null for the first level. */
-  parentId: string | null;
+  parentId: OptionalId | null;
   /**
    * All categories of the level, in their new order.
    * @minItems 1
@@ -2743,8 +2686,7 @@ export interface DeskCategoryOrder {
  */
 export interface DeskCategoryOrderOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -2755,8 +2697,7 @@ export type DeskCategoryOrderAnswer = DeskCategoryOrderOk | Failure;
  */
 export interface DeskCategoryRemoveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -2775,8 +2716,7 @@ export interface DeskCategoriesImported {
  */
 export interface DeskCategoryImportStarterOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskCategoriesImported;
 }
 
@@ -2835,15 +2775,14 @@ export interface DeskBannerRow {
   texts: DeskTitles;
   /** Its picture. */
   image: ImageUrl;
-  /** Where the banner leads, a path of the store or an https address; null where it leads nowhere. */
-  link: string | null;
+  link: BannerLink | null;
   state: DeskPeriodState;
   /** Whether buyers do not see it. */
   isHidden: boolean;
   /** From when it is shown, or null. */
-  startsAt: number | null;
+  startsAt: OptionalTime | null;
   /** Until when it is shown, or null. */
-  endsAt: number | null;
+  endsAt: OptionalTime | null;
   /** Version of the banner. */
   version: Version;
 }
@@ -2864,8 +2803,7 @@ export interface DeskBanners {
  */
 export interface DeskBannerListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskBanners;
 }
 
@@ -2884,23 +2822,22 @@ export type DeskLink = string | null;
  */
 export interface DeskBannerDraft {
   /** The banner to change; absent to create one. */
-  bannerId?: Id | undefined;
+  bannerId?: Id;
   /** The version that was read; needed for a change. */
-  version?: Version | undefined;
+  version?: Version;
   device: BannerDevice;
   /** Whether it is for the large stage. */
   isBig: boolean;
   texts: DeskTitles;
   /** Its picture: an upload or the one that it has. */
   image: ImageUrl;
-  /** A path of the store or an https address, or null for none. */
-  link: string | null;
+  link: DeskLink | null;
   /** Whether buyers do not see it. */
   isHidden: boolean;
   /** From when it is shown, or null for at once. */
-  startsAt: number | null;
+  startsAt: OptionalTime | null;
   /** Until when it is shown, or null for no end. */
-  endsAt: number | null;
+  endsAt: OptionalTime | null;
 }
 
 /**
@@ -2918,8 +2855,7 @@ export interface DeskBannerSaved {
  */
 export interface DeskBannerSaveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskBannerSaved;
 }
 
@@ -2943,8 +2879,7 @@ export interface DeskBannerSequence {
  */
 export interface DeskBannerOrderOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -2955,8 +2890,7 @@ export type DeskBannerOrderAnswer = DeskBannerOrderOk | Failure;
  */
 export interface DeskBannerRemoveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -2982,7 +2916,7 @@ export interface DeskNewsRow {
   title: Label;
   languages: DeskLanguages;
   /** Its picture, or null. */
-  image: string | null;
+  image: OptionalImage | null;
   state: DeskNewsState;
   /** When it appears. */
   releasedAt: EpochMs;
@@ -3021,8 +2955,7 @@ export interface DeskNewsPage {
  */
 export interface DeskNewsListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskNewsPage;
 }
 
@@ -3065,8 +2998,7 @@ export interface DeskNewsInfo {
  */
 export interface DeskNewsInfoOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskNewsInfo;
 }
 
@@ -3077,12 +3009,12 @@ export type DeskNewsInfoAnswer = DeskNewsInfoOk | Failure;
  */
 export interface DeskNewsDraft {
   /** The news item to change; absent to create one. */
-  newsId?: Id | undefined;
+  newsId?: Id;
   /** The version that was read; needed for a change. */
-  version?: Version | undefined;
+  version?: Version;
   texts: DeskArticles;
   /** Its picture: an upload or the one that it has; null for none. */
-  image: string | null;
+  image: OptionalImage | null;
   /** Whether buyers do not see it. */
   isHidden: boolean;
   /** When it appears. */
@@ -3104,8 +3036,7 @@ export interface DeskNewsSaved {
  */
 export interface DeskNewsSaveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskNewsSaved;
 }
 
@@ -3116,8 +3047,7 @@ export type DeskNewsSaveAnswer = DeskNewsSaveOk | Failure;
  */
 export interface DeskNewsRemoveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -3167,8 +3097,7 @@ export interface DeskLotteries {
  */
 export interface DeskLotteryListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskLotteries;
 }
 
@@ -3179,9 +3108,9 @@ export type DeskLotteryListAnswer = DeskLotteryListOk | Failure;
  */
 export interface DeskLotteryDraft {
   /** The lucky draw to change; absent to create one. */
-  lotteryId?: Id | undefined;
+  lotteryId?: Id;
   /** The version that was read; needed for a change. */
-  version?: Version | undefined;
+  version?: Version;
   texts: DeskTitles;
   /**
    * The page that it leads to, a path of the store or an https address.
@@ -3212,8 +3141,7 @@ export interface DeskLotterySaved {
  */
 export interface DeskLotterySaveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskLotterySaved;
 }
 
@@ -3224,12 +3152,210 @@ export type DeskLotterySaveAnswer = DeskLotterySaveOk | Failure;
  */
 export interface DeskLotteryRemoveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
 export type DeskLotteryRemoveAnswer = DeskLotteryRemoveOk | Failure;
+
+/**
+ * What a coupon is worth to buyers now.
+ */
+export type OfficeCouponState = 'scheduled' | 'running' | 'usedUp' | 'ended';
+/**
+ * 4 to 32 letters and digits, in any letter case.
+ * @pattern ^[A-Za-z0-9]{4,32}$
+ */
+export type CouponCode = string;
+
+/**
+ * An opaque identifier, or null for none.
+ * @minLength 1
+ * @maxLength 64
+ * @nullable
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type OrderOptionalId = string | null;
+
+/**
+ * A short text, or null where there is none.
+ * @maxLength 255
+ * @nullable
+ */
+export type OrderOptionalLabel = string | null;
+
+/**
+ * US dollars with at most two decimals, or null.
+ * @minimum 0
+ * @maximum 1000000000
+ * @nullable
+ */
+export type OrderOptionalMoney = number | null;
+
+/**
+ * Share of the goods in per cent, or null for a fixed amount.
+ * @minimum 1
+ * @maximum 90
+ * @nullable
+ */
+export type CouponPercent = number | null;
+
+/**
+ * A coupon with what it has cost so far: either `amount` or `percent` is set.
+ */
+export interface OfficeCouponRow {
+  /** The coupon. */
+  id: Id;
+  /** What a buyer enters, in capitals. */
+  code: CouponCode;
+  /** The store that pays for it; null for the mall. */
+  storeId: OrderOptionalId | null;
+  /** Name of that store; null for the mall. */
+  storeName: OrderOptionalLabel | null;
+  /** What it takes off in dollars; null for a share. */
+  amount: OrderOptionalMoney | null;
+  percent: CouponPercent | null;
+  /** The maximum that a share takes off in dollars; null without a limit. */
+  maxDiscount: OrderOptionalMoney | null;
+  /** The minimum price of the goods of the order after discount, in dollars. */
+  minGoods: DollarAmount;
+  /** From when it is valid. */
+  startsAt: EpochMs;
+  /** Until when it is valid. */
+  endsAt: EpochMs;
+  /**
+   * How many orders may use it in all; null for any number.
+   * @minimum 1
+   * @maximum 2147483647
+   * @nullable
+   */
+  totalLimit: number | null;
+  /**
+   * How many orders of one buyer may use it.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  userLimit: number;
+  /** Orders that use it; one that is cancelled before payment gives it back. */
+  used: Count;
+  /** What it has taken off these orders in dollars. */
+  discounted: DollarAmount;
+  /** Whether an order has used it, so that only its end and its limits can change. */
+  isFixed: boolean;
+  state: OfficeCouponState;
+  /** Version of the coupon. */
+  version: Version;
+}
+
+/**
+ * One page of coupons.
+ */
+export interface OfficeCouponPage {
+  pageInfo: PageInfo;
+  /**
+   * The coupons of this page.
+   * @maxItems 100
+   */
+  pageList: OfficeCouponRow[];
+}
+
+/**
+ * One page of coupons.
+ */
+export interface DeskCouponListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: OfficeCouponPage;
+}
+
+export type DeskCouponListAnswer = DeskCouponListOk | Failure;
+
+/**
+ * US dollars with at most two decimals.
+ * @minimum 0.01
+ * @maximum 1000000
+ */
+export type OfficeCouponMoney = number;
+
+/**
+ * Share of the goods in per cent.
+ * @minimum 1
+ * @maximum 90
+ */
+export type OfficeCouponPercent = number;
+
+/**
+ * The minimum price of the goods of the order after discount, in dollars; more than the amount that the coupon takes off.
+ * @minimum 1
+ * @maximum 1000000
+ */
+export type OfficeCouponMinimum = number;
+
+/**
+ * How many orders may use it.
+ * @minimum 1
+ * @maximum 1000000
+ */
+export type OfficeCouponLimit = number;
+
+/**
+ * A coupon to create or change: either `amount` or `percent`. Once an order has used it, all but its end and its limits has to stay as it is.
+ */
+export interface OfficeCouponDraft {
+  /** The coupon to change; absent to create one. */
+  couponId?: Id;
+  /** The version that was read; needed for a change. */
+  version?: Version;
+  /** What a buyer enters. It is stored in capitals. */
+  code: CouponCode;
+  /** What it takes off in dollars; absent for a share. */
+  amount?: OfficeCouponMoney;
+  /** What it takes off in per cent of the goods; absent for an amount. */
+  percent?: OfficeCouponPercent;
+  /** The maximum that a share takes off in dollars; absent without a limit. */
+  maxDiscount?: OfficeCouponMoney;
+  minGoods: OfficeCouponMinimum;
+  /** From when it is valid. */
+  startsAt: EpochMs;
+  /** Until when it is valid. */
+  endsAt: EpochMs;
+  /** How many orders may use it in all; absent for any number. */
+  totalLimit?: OfficeCouponLimit;
+  /** How many orders of one buyer may use it. */
+  userLimit: OfficeCouponLimit;
+}
+
+/**
+ * The coupon after the change.
+ */
+export interface OfficeCouponSaved {
+  /** The coupon. */
+  couponId: Id;
+  /** Its new version. */
+  version: Version;
+}
+
+/**
+ * The coupon is saved.
+ */
+export interface DeskCouponSaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: OfficeCouponSaved;
+}
+
+export type DeskCouponSaveAnswer = DeskCouponSaveOk | Failure;
+
+/**
+ * The coupon has ended.
+ */
+export interface DeskCouponEndOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type DeskCouponEndAnswer = DeskCouponEndOk | Failure;
 
 /**
  * What an information page is about.
@@ -3280,8 +3406,7 @@ export interface DeskHelpPages {
  */
 export interface DeskHelpPageListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskHelpPages;
 }
 
@@ -3304,8 +3429,7 @@ export interface DeskHelpPageInfo {
  */
 export interface DeskHelpPageInfoOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskHelpPageInfo;
 }
 
@@ -3336,8 +3460,7 @@ export interface DeskHelpPageSaved {
  */
 export interface DeskHelpPageSaveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskHelpPageSaved;
 }
 
@@ -3348,8 +3471,7 @@ export type DeskHelpPageSaveAnswer = DeskHelpPageSaveOk | Failure;
  */
 export interface DeskHelpPageRemoveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -3368,7 +3490,7 @@ export interface DeskChatRow {
   /** Whether the last words are of the user and not answered. */
   isWaiting: boolean;
   /** Since when the user waits, or null. */
-  waitingSince: number | null;
+  waitingSince: OptionalTime | null;
   /** Messages of the user that nobody has read. */
   unread: Count;
   /** When the last words were written. */
@@ -3392,8 +3514,7 @@ export interface DeskChatPage {
  */
 export interface DeskChatListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskChatPage;
 }
 
@@ -3441,8 +3562,7 @@ export interface DeskChatMessages {
  */
 export interface DeskChatMessagesOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskChatMessages;
 }
 
@@ -3469,8 +3589,7 @@ export interface DeskChatWritten {
  */
 export interface DeskChatWriteOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: DeskChatWritten;
 }
 
@@ -3519,38 +3638,38 @@ export type DeskSessionEndParams = {
   /**
    * Another session of the same person; this one if absent.
    */
-  sessionId?: Id | undefined;
+  sessionId?: Id;
   /**
    * Every session.
    */
-  all?: boolean | undefined;
+  all?: boolean;
 };
 
 export type DeskWithdrawalListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * Keeps only withdrawals for which this comes next.
    */
-  state?: DeskWithdrawalListState | undefined;
+  state?: DeskWithdrawalListState;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskWithdrawalListSortBy | undefined;
+  sortBy?: DeskWithdrawalListSortBy;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection | undefined;
+  sortDir?: SortDirection;
 };
 
 export type DeskWithdrawalListState = 'toCheck' | 'toPay' | 'paidOut' | 'refused';
@@ -3574,7 +3693,7 @@ export type DeskWithdrawalDecideParams = {
   /**
    * Why; needed for a refusal. The user reads it.
    */
-  reason?: Reason | undefined;
+  reason?: Reason;
 };
 
 export type DeskWithdrawalDecideDecision = 'approve' | 'refuse';
@@ -3586,34 +3705,34 @@ export type DeskWithdrawalPayOutParams = {
   /**
    * Number of the transfer on the chain; absent for a bank.
    */
-  hash?: TransactionHash | undefined;
+  hash?: TransactionHash;
 };
 
 export type DeskRechargeListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * Keeps only recharges in this state.
    */
-  state?: DeskRechargeListState | undefined;
+  state?: DeskRechargeListState;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskRechargeListSortBy | undefined;
+  sortBy?: DeskRechargeListSortBy;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection | undefined;
+  sortDir?: SortDirection;
 };
 
 export type DeskRechargeListState = 'waiting' | 'credited' | 'failed' | 'reversed';
@@ -3630,11 +3749,11 @@ export type DeskRechargeDecideParams = {
   /**
    * Number of the transfer on the chain; needed to credit one.
    */
-  hash?: TransactionHash | undefined;
+  hash?: TransactionHash;
   /**
    * Why; needed for a refusal. The user reads it.
    */
-  reason?: Reason | undefined;
+  reason?: Reason;
 };
 
 export type DeskRechargeDecideDecision = 'credit' | 'fail' | 'reverse';
@@ -3642,11 +3761,11 @@ export type DeskChannelSaveParams = {
   /**
    * The channel to change; absent to create one.
    */
-  channelId?: Id | undefined;
+  channelId?: Id;
   /**
    * The version that was read; needed for a change.
    */
-  version?: Version | undefined;
+  version?: Version;
   /**
    * What buyers send.
    */
@@ -3702,7 +3821,7 @@ export type DeskChannelPriceParams = {
    * A price in dollars, more than nothing.
    * @pattern ^\d{1,9}(\.\d{1,2})?$
    */
-  price?: string | undefined;
+  price?: string;
   /**
    * Why, for the audit log.
    */
@@ -3783,27 +3902,27 @@ export type DeskLedgerAccountsParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only rows in which an id or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * Keeps only accounts of this kind.
    */
-  kind?: DeskAccountKind | undefined;
+  kind?: DeskAccountKind;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskLedgerAccountsSortBy | undefined;
+  sortBy?: DeskLedgerAccountsSortBy;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection | undefined;
+  sortDir?: SortDirection;
 };
 
 export type DeskLedgerAccountsSortBy = 'balance' | 'id';
@@ -3811,19 +3930,19 @@ export type DeskLedgerTransfersParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only transfers from or to this account.
    */
-  accountId?: DeskAccountId | undefined;
+  accountId?: DeskAccountId;
   /**
    * Keeps only transfers of this order or record.
    */
-  reference?: Id | undefined;
+  reference?: Id;
 };
 
 export type DeskLedgerSettleParams = {
@@ -3838,11 +3957,11 @@ export type DeskLedgerSettleParams = {
   /**
    * The open account whose wallet gets it, by its identifier or user code; needed for `credit`.
    */
-  userId?: Id | undefined;
+  userId?: Id;
   /**
    * Why. It stands in the audit log.
    */
-  reason?: Reason | undefined;
+  reason?: Reason;
 };
 
 export type DeskLedgerSettleDecision = 'refund' | 'credit' | 'handled';
@@ -3850,19 +3969,19 @@ export type DeskClosingListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only rows in which an id or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * Keeps only accounts in this state.
    */
-  state?: DeskClosingState | undefined;
+  state?: DeskClosingState;
 };
 
 export type DeskOpeningHideParams = {
@@ -3876,27 +3995,27 @@ export type DeskLoanListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * Keeps only loans in this state.
    */
-  state?: DeskLoanListState | undefined;
+  state?: DeskLoanListState;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskLoanListSortBy | undefined;
+  sortBy?: DeskLoanListSortBy;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection | undefined;
+  sortDir?: SortDirection;
 };
 
 export type DeskLoanListState = 'applied' | 'running' | 'overdue' | 'refused' | 'repaid';
@@ -3920,7 +4039,7 @@ export type DeskLoanDecideParams = {
   /**
    * Why; needed for a refusal. The user reads it.
    */
-  reason?: Reason | undefined;
+  reason?: Reason;
 };
 
 export type DeskLoanDecideDecision = 'grant' | 'refuse';
@@ -3928,27 +4047,27 @@ export type DeskDisputeListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only those in this state.
    */
-  state?: ReturnCaseStatus | undefined;
+  state?: ReturnCaseStatus;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskDisputeListSortBy | undefined;
+  sortBy?: DeskDisputeListSortBy;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection | undefined;
+  sortDir?: SortDirection;
 };
 
 export type DeskDisputeListSortBy = 'requestedAt' | 'deadline' | 'total';
@@ -3971,11 +4090,11 @@ export type DeskDisputeDecideParams = {
   /**
    * What the buyer gets, in dollars; for `part` only.
    */
-  amount?: OrderRefundMoney | undefined;
+  amount?: OrderRefundMoney;
   /**
    * Why; always needed. Both sides read it.
    */
-  reason?: Reason | undefined;
+  reason?: Reason;
 };
 
 export type DeskDisputeDecideDecision = 'refund' | 'part' | 'return' | 'close';
@@ -3983,31 +4102,31 @@ export type DeskIdentityListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * Keeps only checks in this state.
    */
-  state?: DeskIdentityListState | undefined;
+  state?: DeskIdentityListState;
   /**
    * Keeps only checks of this kind.
    */
-  kind?: DeskIdentityListKind | undefined;
+  kind?: DeskIdentityListKind;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskIdentityListSortBy | undefined;
+  sortBy?: DeskIdentityListSortBy;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection | undefined;
+  sortDir?: SortDirection;
 };
 
 export type DeskIdentityListState = 'applied' | 'inReview' | 'passed' | 'refused';
@@ -4032,7 +4151,7 @@ export type DeskIdentityDecideParams = {
   /**
    * Why; needed for a refusal. The user reads it.
    */
-  reason?: Reason | undefined;
+  reason?: Reason;
 };
 
 export type DeskIdentityDecideDecision = 'review' | 'pass' | 'refuse';
@@ -4040,27 +4159,27 @@ export type DeskApplicationListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * Keeps only applications in this state.
    */
-  state?: DeskApplicationListState | undefined;
+  state?: DeskApplicationListState;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskApplicationListSortBy | undefined;
+  sortBy?: DeskApplicationListSortBy;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection | undefined;
+  sortDir?: SortDirection;
 };
 
 export type DeskApplicationListState = 'applied' | 'admitted' | 'refused';
@@ -4077,7 +4196,7 @@ export type DeskApplicationDecideParams = {
   /**
    * Why; needed for a refusal. The user reads it.
    */
-  reason?: Reason | undefined;
+  reason?: Reason;
 };
 
 export type DeskApplicationDecideDecision = 'admit' | 'refuse';
@@ -4085,31 +4204,31 @@ export type DeskCustomerListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * Keeps only users who are held so.
    */
-  hold?: DeskCustomerListHold | undefined;
+  hold?: DeskCustomerListHold;
   /**
    * Keeps only users with such a withdrawal address.
    */
-  address?: DeskCustomerListAddress | undefined;
+  address?: DeskCustomerListAddress;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskCustomerListSortBy | undefined;
+  sortBy?: DeskCustomerListSortBy;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection | undefined;
+  sortDir?: SortDirection;
 };
 
 export type DeskCustomerListHold = 'none' | 'extraVerification' | 'frozen';
@@ -4153,11 +4272,11 @@ export type DeskRoleSaveParams = {
   /**
    * The role to change; absent to create one.
    */
-  roleId?: Id | undefined;
+  roleId?: Id;
   /**
    * The version that was read; needed for a change.
    */
-  version?: Version | undefined;
+  version?: Version;
   /**
    * Name of the role.
    */
@@ -4165,11 +4284,11 @@ export type DeskRoleSaveParams = {
   /**
    * What the role is for.
    */
-  description?: Reason | undefined;
+  description?: Reason;
   /**
    * Permissions, joined by commas.
    * @maxLength 1000
-   * @pattern ^([a-z]+:[a-z]+(,[a-z]+:[a-z]+)*)?$
+   * @pattern ^[a-z]+:[a-z]+(,[a-z]+:[a-z]+)*$
    */
   permissions: string;
 };
@@ -4185,11 +4304,11 @@ export type DeskStaffSaveParams = {
   /**
    * The person to change; absent to invite one.
    */
-  staffId?: Id | undefined;
+  staffId?: Id;
   /**
    * The version that was read; needed for a change.
    */
-  version?: Version | undefined;
+  version?: Version;
   /**
    * Name to log in with; can not change later.
    */
@@ -4205,42 +4324,42 @@ export type DeskStaffSaveParams = {
   /**
    * Whether the person can log in.
    */
-  isActive?: boolean | undefined;
+  isActive?: boolean;
 };
 
 export type DeskAuditListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * Keeps only rows of this action.
    */
-  act?: Name | undefined;
+  act?: Name;
   /**
    * Keeps only rows about this.
    */
-  subjectId?: Name | undefined;
+  subjectId?: Name;
   /**
    * Keeps only rows of actors of this side.
    */
-  actorKind?: DeskAuditListActorKind | undefined;
+  actorKind?: DeskAuditListActorKind;
   /**
    * Keeps only rows from then on.
    */
-  from?: EpochMs | undefined;
+  from?: EpochMs;
   /**
    * Keeps only rows before then.
    */
-  until?: EpochMs | undefined;
+  until?: EpochMs;
 };
 
 export type DeskAuditListActorKind = 'staff' | 'merchant' | 'system';
@@ -4252,11 +4371,11 @@ export type DeskSettingSaveParams = {
   /**
    * The new value as text; absent for the standard one.
    */
-  value?: RichText | undefined;
+  value?: RichText;
   /**
    * The value that was read; a different one by now is refused.
    */
-  expected?: RichText | undefined;
+  expected?: RichText;
   /**
    * Why this is done, for the audit log.
    */
@@ -4289,19 +4408,19 @@ export type DeskNewsListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only news with this in a title of any language.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * Keeps only news in this state.
    */
-  state?: DeskNewsState | undefined;
+  state?: DeskNewsState;
 };
 
 export type DeskNewsInfoParams = {
@@ -4333,6 +4452,37 @@ export type DeskLotteryRemoveParams = {
   version: Version;
 };
 
+export type DeskCouponListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which a code or the name of a store has this.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only coupons in this state.
+   */
+  state?: OfficeCouponState;
+  /**
+   * Keeps only coupons that this side pays for.
+   */
+  payer?: DeskCouponListPayer;
+};
+
+export type DeskCouponListPayer = 'mall' | 'store';
+export type DeskCouponEndParams = {
+  /**
+   * The coupon, by its identifier.
+   */
+  couponId: Id;
+};
+
 export type DeskHelpPageInfoParams = {
   /**
    * What the page is about.
@@ -4355,19 +4505,19 @@ export type DeskChatListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * Only those who wait.
    */
-  isWaiting?: boolean | undefined;
+  isWaiting?: boolean;
 };
 
 export type DeskChatMessagesParams = {

@@ -34,7 +34,7 @@ export type Lang =
 export type LoginName = string;
 
 /**
- * 6 to 12 letters, digits or special characters, kept exactly as typed.
+ * 6 to 12 letters, digits or special characters, kept exactly as typed (spec §5).
  * @pattern ^[!-~]{6,12}$
  */
 export type LoginPassword = string;
@@ -109,7 +109,6 @@ export interface Failure {
    * @pattern ^[a-z][A-Za-z0-9]*$
    */
   key?: string;
-  /** Which parameter was refused, and the rule that it breaks. An extension; null or absent where the failure is not about one parameter, or the server does not say. The value itself is never repeated. */
   data?: FailureData | null;
 }
 
@@ -155,8 +154,7 @@ export interface MerchantLogin {
  */
 export interface MerchantSessionLoginOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantLogin;
 }
 
@@ -226,7 +224,7 @@ export interface MerchantMe {
   /** Name of the account. */
   username: Label;
   /** Name that the mall shows, or null. */
-  displayName: string | null;
+  displayName: OptionalLabel | null;
   /** The store, or null for an account without one. */
   store: MerchantStore | null;
   /**
@@ -243,8 +241,7 @@ export interface MerchantMe {
  */
 export interface MerchantSessionMeOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantMe;
 }
 
@@ -261,8 +258,7 @@ export type NoData = null;
  */
 export interface MerchantSessionEndOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -349,8 +345,7 @@ export interface MerchantFigures {
  */
 export interface MerchantHomeFiguresOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantFigures;
 }
 
@@ -409,11 +404,11 @@ export type RecordNumber = string;
 export type OptionalTime = number | null;
 
 /**
- * Where an order stands: `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.
+ * Where an order stands (spec §4): `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.
  */
 export type OrderStatus = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /**
- * Where the refund of an order stands: `0` None, `1` Refunding, `2` Succeeded, `3` Failed.
+ * Where the refund of an order stands (spec §4): `0` None, `1` Refunding, `2` Succeeded, `3` Failed.
  */
 export type RefundStatus = 0 | 1 | 2 | 3;
 /**
@@ -427,7 +422,7 @@ export interface MerchantOrderRow {
   /** When it was placed. */
   placedAt: EpochMs;
   /** When it was paid, or null. */
-  paidAt: number | null;
+  paidAt: OptionalTime | null;
   /** Recipient of the parcel. */
   buyer: Label;
   /** Country that it goes to. */
@@ -443,11 +438,11 @@ export interface MerchantOrderRow {
   /** Where its refund stands. */
   refundStatus: RefundStatus;
   /** The last day on which the mall promises dispatch; null where nothing waits for shipment. */
-  shipBy: number | null;
+  shipBy: OptionalTime | null;
   /** Who carries the parcel, or null. */
-  carrier: string | null;
+  carrier: OptionalLabel | null;
   /** Number of the parcel, or null. */
-  trackingNumber: string | null;
+  trackingNumber: OptionalLabel | null;
   /** Whether the buyer asked to hurry. */
   isReminded: boolean;
 }
@@ -469,8 +464,7 @@ export interface MerchantOrderPage {
  */
 export interface MerchantOrderListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantOrderPage;
 }
 
@@ -571,7 +565,7 @@ export interface MerchantOrderInfo {
   /** What the mall keeps of the goods once the buyer has received them. */
   commission: DollarAmount;
   /** From when the buyer gets all money back at once on request, as the order is not shipped; null where nothing waits for shipment. */
-  refundableFrom: number | null;
+  refundableFrom: OptionalTime | null;
   /**
    * What happened, oldest first.
    * @maxItems 200
@@ -589,8 +583,7 @@ export interface MerchantOrderInfo {
  */
 export interface MerchantOrderInfoOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantOrderInfo;
 }
 
@@ -601,8 +594,7 @@ export type MerchantOrderInfoAnswer = MerchantOrderInfoOk | Failure;
  */
 export interface MerchantOrderConfirmOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -621,8 +613,7 @@ export type Name = string;
  */
 export interface MerchantOrderShipOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -641,7 +632,7 @@ export type ReturnCaseStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type ReturnId = string;
 
 /**
- * Why a buyer wants the money back.
+ * Why a buyer wants the money back (spec §4).
  */
 export type RefundReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /**
@@ -668,7 +659,7 @@ export interface MerchantReturnRow {
   /** What goes back to the buyer if all is granted. */
   total: DollarAmount;
   /** When it goes on by itself, or null once it has ended. */
-  deadline: number | null;
+  deadline: OptionalTime | null;
 }
 
 /**
@@ -703,8 +694,7 @@ export interface MerchantReturnPage {
  */
 export interface MerchantReturnListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantReturnPage;
 }
 
@@ -759,25 +749,25 @@ export interface MerchantReturnInfo {
    */
   images: ImageUrl[];
   /** Why the store refused, or null. */
-  answer: string | null;
+  answer: OptionalReason | null;
   /** What the side that called for a decision says, or null. */
-  dispute: string | null;
+  dispute: OptionalReason | null;
   /** Whether the store called for the decision. */
   disputedByStore: boolean;
   /** Why the mall decided as it did, or null. */
-  verdict: string | null;
+  verdict: OptionalReason | null;
   /** The carrier of the parcel back, or null. */
-  carrier: string | null;
+  carrier: OptionalLabel | null;
   /** The number of the parcel back, or null. */
-  trackingNumber: string | null;
+  trackingNumber: OptionalLabel | null;
   /** When the buyer sent the goods back, or null. */
-  sentAt: number | null;
+  sentAt: OptionalTime | null;
   /** When the store answered the request, or null. */
-  answeredAt: number | null;
+  answeredAt: OptionalTime | null;
   /** When one side called for a decision, or null. */
-  disputedAt: number | null;
+  disputedAt: OptionalTime | null;
   /** When it ended, or null. */
-  closedAt: number | null;
+  closedAt: OptionalTime | null;
   /** Goods after discount. */
   goods: DollarAmount;
   /** Share of the coupon that is not paid back. */
@@ -802,8 +792,7 @@ export interface MerchantReturnInfo {
  */
 export interface MerchantReturnInfoOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantReturnInfo;
 }
 
@@ -822,8 +811,7 @@ export type Reason = string;
  */
 export interface MerchantReturnDecideOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -834,8 +822,7 @@ export type MerchantReturnDecideAnswer = MerchantReturnDecideOk | Failure;
  */
 export interface MerchantReturnArriveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -901,8 +888,7 @@ export interface MerchantRefundPage {
  */
 export interface MerchantRefundListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantRefundPage;
 }
 
@@ -925,11 +911,11 @@ export interface MerchantRefundInfo {
   /** What the buyer wrote. */
   remark: Text;
   /** Why the store refused, or null. */
-  answer: string | null;
+  answer: OptionalReason | null;
   /** Whether it was granted because the store did not decide in time. */
   byDefault: boolean;
   /** When it was decided, or null. */
-  decidedAt: number | null;
+  decidedAt: OptionalTime | null;
   /** Goods after discount. */
   goods: DollarAmount;
   /** Share of the coupon that is not paid back. */
@@ -952,8 +938,7 @@ export interface MerchantRefundInfo {
  */
 export interface MerchantRefundInfoOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantRefundInfo;
 }
 
@@ -964,8 +949,7 @@ export type MerchantRefundInfoAnswer = MerchantRefundInfoOk | Failure;
  */
 export interface MerchantRefundDecideOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -996,7 +980,7 @@ export interface MerchantReviewRow {
   /** English name of the goods. */
   name: Label;
   /** First picture of the goods, or null. */
-  image: string | null;
+  image: OptionalImage | null;
   /** Who wrote it, masked as everyone sees it. */
   author: Label;
   /**
@@ -1012,9 +996,9 @@ export interface MerchantReviewRow {
   /** When it was written. */
   createdAt: EpochMs;
   /** Public answer of the store, or null. */
-  reply: string | null;
+  reply: OptionalText | null;
   /** When the store answered, or null. */
-  repliedAt: number | null;
+  repliedAt: OptionalTime | null;
 }
 
 /**
@@ -1053,8 +1037,7 @@ export interface MerchantReviewPage {
  */
 export interface MerchantReviewListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantReviewPage;
 }
 
@@ -1082,9 +1065,9 @@ export interface MerchantReviewInfo {
   /** The chosen variant in words; empty for the only one. */
   attributes: Label;
   /** The order, or null for a review from before the store opened here. */
-  orderId: string | null;
+  orderId: OptionalId | null;
   /** Number of the order, or null. */
-  number: string | null;
+  number: OptionalLabel | null;
 }
 
 /**
@@ -1092,8 +1075,7 @@ export interface MerchantReviewInfo {
  */
 export interface MerchantReviewInfoOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantReviewInfo;
 }
 
@@ -1112,8 +1094,7 @@ export type ReviewReply = string;
  */
 export interface MerchantReviewAnswerOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -1124,8 +1105,7 @@ export type MerchantReviewAnswerAnswer = MerchantReviewAnswerOk | Failure;
  */
 export interface MerchantReviewWithdrawAnswerOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -1146,7 +1126,7 @@ export interface MerchantChatRow {
   /** Whether the buyer waits for an answer. */
   isWaiting: boolean;
   /** Since when the buyer waits, or null. */
-  waitingSince: number | null;
+  waitingSince: OptionalTime | null;
   /** Messages of the buyer without an answer. */
   unread: Count;
   /** When the last message was written. */
@@ -1170,8 +1150,7 @@ export interface MerchantChatPage {
  */
 export interface MerchantChatListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantChatPage;
 }
 
@@ -1240,8 +1219,7 @@ export interface MerchantChatMessages {
  */
 export interface MerchantChatMessagesOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantChatMessages;
 }
 
@@ -1268,8 +1246,7 @@ export interface MerchantChatWritten {
  */
 export interface MerchantChatWriteOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantChatWritten;
 }
 
@@ -1284,7 +1261,7 @@ export interface MerchantGoodsRow {
   /** English name. */
   name: Label;
   /** First picture, or null. */
-  image: string | null;
+  image: OptionalImage | null;
   /** Category of the goods. */
   categoryId: Id;
   /** Its English name. */
@@ -1328,8 +1305,7 @@ export interface MerchantGoodsPage {
  */
 export interface MerchantGoodsListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantGoodsPage;
 }
 
@@ -1388,7 +1364,7 @@ export interface MerchantVariant {
    */
   choices: MerchantVariantChoice[];
   /** Its own picture, or null. */
-  picture: string | null;
+  picture: OptionalImage | null;
   /** Price of a piece. */
   price: DollarAmount;
   /** Pieces that can be ordered. */
@@ -1459,8 +1435,7 @@ export interface MerchantGoodsInfo {
  */
 export interface MerchantGoodsInfoOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantGoodsInfo;
 }
 
@@ -1480,7 +1455,7 @@ export type OrderSubmitToken = string;
 export type DollarInput = number;
 
 /**
- * Pieces bought, 500 at most unless the mall sets fewer.
+ * Pieces bought, 500 at most unless the mall sets fewer (spec §9).
  * @minimum 1
  * @maximum 500
  */
@@ -1491,30 +1466,30 @@ export type Quantity = number;
  */
 export interface MerchantGoodsDraft {
   /** The goods to change; absent to create some. */
-  goodsId?: Id | undefined;
+  goodsId?: Id;
   /** The version that was read; needed for a change. */
-  version?: Version | undefined;
+  version?: Version;
   /** The same for each repeat of a creation. */
-  requestToken?: OrderSubmitToken | undefined;
+  requestToken?: OrderSubmitToken;
   /** English name. */
   name: Label;
   /** A few lines about it, in English. */
-  description?: Text | undefined;
+  description?: Text;
   /** A category of either level. */
   categoryId: Id;
   /** Price of a piece, for goods with one variant. */
   price: DollarInput;
   /** Pieces that can be ordered at first; read at the creation only. */
-  stock?: Count | undefined;
+  stock?: Count;
   /** Fewest pieces of an order. */
-  minimumPieces?: Quantity | undefined;
+  minimumPieces?: Quantity;
   /** Freight of a piece within the country. */
-  shipping?: DollarInput | undefined;
+  shipping?: DollarInput;
   /**
    * Pictures in their order.
    * @maxItems 9
    */
-  pictures?: ImageUrl[] | undefined;
+  pictures?: ImageUrl[];
 }
 
 /**
@@ -1532,8 +1507,7 @@ export interface MerchantGoodsSaved {
  */
 export interface MerchantGoodsSaveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantGoodsSaved;
 }
 
@@ -1574,7 +1548,7 @@ export interface MerchantGoodsImport {
   /** The same for each part of a sheet and each repeat of it. */
   requestToken: OrderSubmitToken;
   /** Whether the rows are only checked, not saved. */
-  isTrial?: boolean | undefined;
+  isTrial?: boolean;
   /**
    * The rows in their order.
    * @minItems 1
@@ -1634,8 +1608,7 @@ export interface MerchantGoodsImported {
  */
 export interface MerchantGoodsImportRowsOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantGoodsImported;
 }
 
@@ -1646,8 +1619,7 @@ export type MerchantGoodsImportRowsAnswer = MerchantGoodsImportRowsOk | Failure;
  */
 export interface MerchantGoodsShelfOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -1658,8 +1630,7 @@ export type MerchantGoodsShelfAnswer = MerchantGoodsShelfOk | Failure;
  */
 export interface MerchantVariantStockOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
@@ -1761,8 +1732,7 @@ export interface MerchantGoodsBulkDone {
  */
 export interface MerchantGoodsBulkEditOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantGoodsBulkDone;
 }
 
@@ -1811,8 +1781,7 @@ export interface MerchantGoodsExportPage {
  */
 export interface MerchantGoodsExportRowsOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantGoodsExportPage;
 }
 
@@ -1834,7 +1803,7 @@ export interface MerchantVariantDraft {
   /** Pieces that can be ordered. */
   stock: Count;
   /** A picture that was uploaded, or null for those of the goods. */
-  picture?: string | null;
+  picture?: OptionalImage | null;
 }
 
 /**
@@ -1858,8 +1827,7 @@ export interface MerchantVariantSheet {
  */
 export interface MerchantVariantSaveAllOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantGoodsSaved;
 }
 
@@ -1885,8 +1853,7 @@ export interface MerchantDiscountSaved {
  */
 export interface MerchantDiscountSaveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantDiscountSaved;
 }
 
@@ -1897,12 +1864,210 @@ export type MerchantDiscountSaveAnswer = MerchantDiscountSaveOk | Failure;
  */
 export interface MerchantDiscountEndOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data?: NoData;
 }
 
 export type MerchantDiscountEndAnswer = MerchantDiscountEndOk | Failure;
+
+/**
+ * What a coupon is worth to buyers now.
+ */
+export type OfficeCouponState = 'scheduled' | 'running' | 'usedUp' | 'ended';
+/**
+ * 4 to 32 letters and digits, in any letter case.
+ * @pattern ^[A-Za-z0-9]{4,32}$
+ */
+export type CouponCode = string;
+
+/**
+ * An opaque identifier, or null for none.
+ * @minLength 1
+ * @maxLength 64
+ * @nullable
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type OrderOptionalId = string | null;
+
+/**
+ * A short text, or null where there is none.
+ * @maxLength 255
+ * @nullable
+ */
+export type OrderOptionalLabel = string | null;
+
+/**
+ * US dollars with at most two decimals, or null.
+ * @minimum 0
+ * @maximum 1000000000
+ * @nullable
+ */
+export type OrderOptionalMoney = number | null;
+
+/**
+ * Share of the goods in per cent, or null for a fixed amount.
+ * @minimum 1
+ * @maximum 90
+ * @nullable
+ */
+export type CouponPercent = number | null;
+
+/**
+ * A coupon with what it has cost so far: either `amount` or `percent` is set.
+ */
+export interface OfficeCouponRow {
+  /** The coupon. */
+  id: Id;
+  /** What a buyer enters, in capitals. */
+  code: CouponCode;
+  /** The store that pays for it; null for the mall. */
+  storeId: OrderOptionalId | null;
+  /** Name of that store; null for the mall. */
+  storeName: OrderOptionalLabel | null;
+  /** What it takes off in dollars; null for a share. */
+  amount: OrderOptionalMoney | null;
+  percent: CouponPercent | null;
+  /** The maximum that a share takes off in dollars; null without a limit. */
+  maxDiscount: OrderOptionalMoney | null;
+  /** The minimum price of the goods of the order after discount, in dollars. */
+  minGoods: DollarAmount;
+  /** From when it is valid. */
+  startsAt: EpochMs;
+  /** Until when it is valid. */
+  endsAt: EpochMs;
+  /**
+   * How many orders may use it in all; null for any number.
+   * @minimum 1
+   * @maximum 2147483647
+   * @nullable
+   */
+  totalLimit: number | null;
+  /**
+   * How many orders of one buyer may use it.
+   * @minimum 1
+   * @maximum 2147483647
+   */
+  userLimit: number;
+  /** Orders that use it; one that is cancelled before payment gives it back. */
+  used: Count;
+  /** What it has taken off these orders in dollars. */
+  discounted: DollarAmount;
+  /** Whether an order has used it, so that only its end and its limits can change. */
+  isFixed: boolean;
+  state: OfficeCouponState;
+  /** Version of the coupon. */
+  version: Version;
+}
+
+/**
+ * One page of coupons.
+ */
+export interface OfficeCouponPage {
+  pageInfo: PageInfo;
+  /**
+   * The coupons of this page.
+   * @maxItems 100
+   */
+  pageList: OfficeCouponRow[];
+}
+
+/**
+ * One page of coupons.
+ */
+export interface MerchantCouponListOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: OfficeCouponPage;
+}
+
+export type MerchantCouponListAnswer = MerchantCouponListOk | Failure;
+
+/**
+ * US dollars with at most two decimals.
+ * @minimum 0.01
+ * @maximum 1000000
+ */
+export type OfficeCouponMoney = number;
+
+/**
+ * Share of the goods in per cent.
+ * @minimum 1
+ * @maximum 90
+ */
+export type OfficeCouponPercent = number;
+
+/**
+ * The minimum price of the goods of the order after discount, in dollars; more than the amount that the coupon takes off.
+ * @minimum 1
+ * @maximum 1000000
+ */
+export type OfficeCouponMinimum = number;
+
+/**
+ * How many orders may use it.
+ * @minimum 1
+ * @maximum 1000000
+ */
+export type OfficeCouponLimit = number;
+
+/**
+ * A coupon to create or change: either `amount` or `percent`. Once an order has used it, all but its end and its limits has to stay as it is.
+ */
+export interface OfficeCouponDraft {
+  /** The coupon to change; absent to create one. */
+  couponId?: Id;
+  /** The version that was read; needed for a change. */
+  version?: Version;
+  /** What a buyer enters. It is stored in capitals. */
+  code: CouponCode;
+  /** What it takes off in dollars; absent for a share. */
+  amount?: OfficeCouponMoney;
+  /** What it takes off in per cent of the goods; absent for an amount. */
+  percent?: OfficeCouponPercent;
+  /** The maximum that a share takes off in dollars; absent without a limit. */
+  maxDiscount?: OfficeCouponMoney;
+  minGoods: OfficeCouponMinimum;
+  /** From when it is valid. */
+  startsAt: EpochMs;
+  /** Until when it is valid. */
+  endsAt: EpochMs;
+  /** How many orders may use it in all; absent for any number. */
+  totalLimit?: OfficeCouponLimit;
+  /** How many orders of one buyer may use it. */
+  userLimit: OfficeCouponLimit;
+}
+
+/**
+ * The coupon after the change.
+ */
+export interface OfficeCouponSaved {
+  /** The coupon. */
+  couponId: Id;
+  /** Its new version. */
+  version: Version;
+}
+
+/**
+ * The coupon is saved.
+ */
+export interface MerchantCouponSaveOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data: OfficeCouponSaved;
+}
+
+export type MerchantCouponSaveAnswer = MerchantCouponSaveOk | Failure;
+
+/**
+ * The coupon has ended.
+ */
+export interface MerchantCouponEndOk {
+  code: SuccessCode;
+  msg?: SuccessMessage | null;
+  data?: NoData;
+}
+
+export type MerchantCouponEndAnswer = MerchantCouponEndOk | Failure;
 
 /**
  * The page of the store.
@@ -1915,7 +2080,7 @@ export interface MerchantStorePage {
   /** Square logo. */
   avatar: ImageUrl;
   /** Wide picture at the top, or null. */
-  banner: string | null;
+  banner: OptionalImage | null;
   /** What the store says of itself. */
   about: Text;
   /** City and country that the store ships from. */
@@ -1931,8 +2096,7 @@ export interface MerchantStorePage {
  */
 export interface MerchantStoreInfoOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantStorePage;
 }
 
@@ -1949,7 +2113,7 @@ export interface MerchantStoreDraft {
   /** Square logo. */
   avatar: ImageUrl;
   /** Wide picture at the top, or null. */
-  banner: string | null;
+  banner: OptionalImage | null;
   /** What the store says of itself. */
   about: Text;
   /** City and country that the store ships from. */
@@ -1969,8 +2133,7 @@ export interface MerchantStoreSaved {
  */
 export interface MerchantStoreSaveOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantStoreSaved;
 }
 
@@ -1989,9 +2152,9 @@ export interface MerchantEarningRow {
   /** Sale, commission of the mall, payout to the owner, or another booking. */
   kind: MerchantEarningRowKind;
   /** The order, or null for a payout. */
-  orderId: string | null;
+  orderId: OptionalId | null;
   /** Number of the order, or null. */
-  number: string | null;
+  number: OptionalLabel | null;
   /**
    * US dollars; negative where money went out.
    * @pattern ^-?\d{1,20}(\.\d{1,10})?$
@@ -2018,8 +2181,7 @@ export interface MerchantEarningPage {
  */
 export interface MerchantEarningListOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantEarningPage;
 }
 
@@ -2040,8 +2202,7 @@ export interface MerchantPayout {
  */
 export interface MerchantPayoutAskOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantPayout;
 }
 
@@ -2076,13 +2237,13 @@ export interface MerchantApplication {
   /** What the applicant says. */
   remark: Text;
   /** Why it was refused, or null. */
-  reason: string | null;
+  reason: OptionalReason | null;
   /** The store that was opened, or null. */
-  storeId: string | null;
+  storeId: OptionalId | null;
   /** When it was made. */
   appliedAt: EpochMs;
   /** When it was decided, or null. */
-  decidedAt: number | null;
+  decidedAt: OptionalTime | null;
 }
 
 /**
@@ -2098,8 +2259,7 @@ export interface MerchantApplicationState {
  */
 export interface MerchantApplicationInfoOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantApplicationState;
 }
 
@@ -2110,8 +2270,7 @@ export type MerchantApplicationInfoAnswer = MerchantApplicationInfoOk | Failure;
  */
 export interface MerchantApplicationSubmitOk {
   code: SuccessCode;
-  /** Nothing that a program needs; absent, null or a short confirmation. */
-  msg?: string | null;
+  msg?: SuccessMessage | null;
   data: MerchantApplicationState;
 }
 
@@ -2135,48 +2294,48 @@ export type MerchantSessionLoginParams = {
   /**
    * Six digits of the authenticator, if one is bound.
    */
-  code?: VerificationCode | undefined;
+  code?: VerificationCode;
 };
 
 export type MerchantOrderListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * Up to eight statuses, joined by commas.
    * @maxLength 30
    * @pattern ^-?[0-6](,-?[0-6]){0,7}$
    */
-  status?: string | undefined;
+  status?: string;
   /**
    * Keeps only orders placed from then on.
    */
-  placedFrom?: EpochMs | undefined;
+  placedFrom?: EpochMs;
   /**
    * Keeps only orders placed before then.
    */
-  placedUntil?: EpochMs | undefined;
+  placedUntil?: EpochMs;
   /**
    * Only those past their day.
    */
-  isLate?: boolean | undefined;
+  isLate?: boolean;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: MerchantOrderListSortBy | undefined;
+  sortBy?: MerchantOrderListSortBy;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection | undefined;
+  sortDir?: SortDirection;
 };
 
 export type MerchantOrderListSortBy = 'placedAt' | 'total' | 'shipBy';
@@ -2216,27 +2375,27 @@ export type MerchantReturnListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only those in this state.
    */
-  state?: ReturnCaseStatus | undefined;
+  state?: ReturnCaseStatus;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: MerchantReturnListSortBy | undefined;
+  sortBy?: MerchantReturnListSortBy;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection | undefined;
+  sortDir?: SortDirection;
 };
 
 export type MerchantReturnListSortBy = 'requestedAt' | 'deadline' | 'total';
@@ -2259,7 +2418,7 @@ export type MerchantReturnDecideParams = {
   /**
    * Why; needed for a refusal. The buyer reads it.
    */
-  reason?: Reason | undefined;
+  reason?: Reason;
 };
 
 export type MerchantReturnDecideDecision = 'accept' | 'refuse';
@@ -2275,7 +2434,7 @@ export type MerchantReturnArriveParams = {
   /**
    * What is wrong; needed to contest. The buyer reads it.
    */
-  reason?: Reason | undefined;
+  reason?: Reason;
 };
 
 export type MerchantReturnArriveDecision = 'refund' | 'contest';
@@ -2283,27 +2442,27 @@ export type MerchantRefundListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only those in this state.
    */
-  state?: RefundStatus | undefined;
+  state?: RefundStatus;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: MerchantRefundListSortBy | undefined;
+  sortBy?: MerchantRefundListSortBy;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection | undefined;
+  sortDir?: SortDirection;
 };
 
 export type MerchantRefundListSortBy = 'requestedAt' | 'deadline' | 'total';
@@ -2326,7 +2485,7 @@ export type MerchantRefundDecideParams = {
   /**
    * Why; needed for a refusal. The buyer reads it.
    */
-  reason?: Reason | undefined;
+  reason?: Reason;
 };
 
 export type MerchantRefundDecideDecision = 'grant' | 'refuse';
@@ -2334,35 +2493,35 @@ export type MerchantReviewListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Whether the store has answered.
    */
-  state?: MerchantReviewListState | undefined;
+  state?: MerchantReviewListState;
   /**
    * Stars.
    */
-  rating?: MerchantReviewListRating | undefined;
+  rating?: MerchantReviewListRating;
   /**
    * Keeps only reviews of these goods.
    */
-  goodsId?: Id | undefined;
+  goodsId?: Id;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: MerchantReviewListSortBy | undefined;
+  sortBy?: MerchantReviewListSortBy;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection | undefined;
+  sortDir?: SortDirection;
 };
 
 export type MerchantReviewListState = 'unanswered' | 'answered';
@@ -2397,19 +2556,19 @@ export type MerchantChatListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Only those who wait.
    */
-  isWaiting?: boolean | undefined;
+  isWaiting?: boolean;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
 };
 
 export type MerchantChatMessagesParams = {
@@ -2427,7 +2586,7 @@ export type MerchantChatWriteParams = {
   /**
    * Words, or a picture that was uploaded.
    */
-  type?: ChatMessageType | undefined;
+  type?: ChatMessageType;
   /**
    * What to say, or the address of the picture.
    */
@@ -2438,31 +2597,31 @@ export type MerchantGoodsListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * Keeps only goods on the shelf, or only those off it.
    */
-  shelf?: MerchantGoodsListShelf | undefined;
+  shelf?: MerchantGoodsListShelf;
   /**
    * Keeps only goods without stock, or with at most five pieces of a variant.
    */
-  stock?: MerchantGoodsListStock | undefined;
+  stock?: MerchantGoodsListStock;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: MerchantGoodsListSortBy | undefined;
+  sortBy?: MerchantGoodsListSortBy;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection | undefined;
+  sortDir?: SortDirection;
 };
 
 export type MerchantGoodsListShelf = 'on' | 'off';
@@ -2501,23 +2660,23 @@ export type MerchantGoodsExportRowsParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search | undefined;
+  keyword?: Search;
   /**
    * Keeps only goods on the shelf, or only those off it.
    */
-  shelf?: MerchantGoodsExportRowsShelf | undefined;
+  shelf?: MerchantGoodsExportRowsShelf;
   /**
    * Keeps only goods without stock, or with at most five pieces of a variant.
    */
-  stock?: MerchantGoodsExportRowsStock | undefined;
+  stock?: MerchantGoodsExportRowsStock;
 };
 
 export type MerchantGoodsExportRowsShelf = 'on' | 'off';
@@ -2530,7 +2689,7 @@ export type MerchantDiscountSaveParams = {
   /**
    * The discount to change; absent to add one.
    */
-  discountId?: Id | undefined;
+  discountId?: Id;
   /**
    * What is taken off the price.
    */
@@ -2552,15 +2711,41 @@ export type MerchantDiscountEndParams = {
   discountId: Id;
 };
 
+export type MerchantCouponListParams = {
+  /**
+   * Which page, counted from 1. A page past the end is empty.
+   */
+  pageNum?: PageNumber;
+  /**
+   * How many rows a page has.
+   */
+  pageSize?: PageSize;
+  /**
+   * Keeps only rows in which a code has this.
+   */
+  keyword?: Search;
+  /**
+   * Keeps only coupons in this state.
+   */
+  state?: OfficeCouponState;
+};
+
+export type MerchantCouponEndParams = {
+  /**
+   * The coupon, by its identifier.
+   */
+  couponId: Id;
+};
+
 export type MerchantEarningListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber | undefined;
+  pageNum?: PageNumber;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize | undefined;
+  pageSize?: PageSize;
 };
 
 export type MerchantPayoutAskParams = {
@@ -2586,9 +2771,9 @@ export type MerchantApplicationSubmitParams = {
   /**
    * City that the store ships from.
    */
-  location?: Name | undefined;
+  location?: Name;
   /**
    * What the store will sell, in a few words.
    */
-  remark?: Reason | undefined;
+  remark?: Reason;
 };

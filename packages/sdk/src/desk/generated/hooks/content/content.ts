@@ -40,6 +40,11 @@ import type {
   DeskCategoryRemoveOk,
   DeskCategoryRemoveParams,
   DeskCategorySaveOk,
+  DeskCouponEndOk,
+  DeskCouponEndParams,
+  DeskCouponListOk,
+  DeskCouponListParams,
+  DeskCouponSaveOk,
   DeskHelpPageDraft,
   DeskHelpPageInfoOk,
   DeskHelpPageInfoParams,
@@ -60,6 +65,7 @@ import type {
   DeskNewsRemoveOk,
   DeskNewsRemoveParams,
   DeskNewsSaveOk,
+  OfficeCouponDraft,
 } from '../openmall.schemas.ts';
 
 import { useCall } from '../../../../hooks/use-call.ts';
@@ -1505,6 +1511,396 @@ export const useDeskLotteryRemove = <TError = ErrorType<'deskLotteryRemove'>, TC
   queryClient?: QueryClient,
 ): UseMutationResult<DataOf<'deskLotteryRemove'>, TError, DeskLotteryRemoveMutationVariables, TContext> => {
   return useMutation(useDeskLotteryRemoveMutationOptions(options), queryClient);
+};
+/**
+ * Lists the coupons of the mall and of its stores, the latest first, with what they have cost so far.
+ * @summary List coupons
+ */
+export const useDeskCouponListHook = () => {
+  const deskCouponList = useCall<DeskCouponListOk>(operations.deskCouponList);
+
+  return useCallback(
+    (params?: DeskCouponListParams, signal?: AbortSignal) => {
+      return deskCouponList(params, signal);
+    },
+    [deskCouponList],
+  );
+};
+
+export const getDeskCouponListInfiniteQueryKey = (params?: DeskCouponListParams) => {
+  return ['infinite', 'deskCouponList', ...(params ? [params] : [])] as const;
+};
+
+export const getDeskCouponListQueryKey = (params?: DeskCouponListParams) => {
+  return ['deskCouponList', ...(params ? [params] : [])] as const;
+};
+
+export const useDeskCouponListInfiniteQueryOptions = <
+  TData = InfiniteData<DataOf<'deskCouponList'>, DeskCouponListParams['pageNum']>,
+  TError = ErrorType<'deskCouponList'>,
+>(
+  params?: DeskCouponListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskCouponList'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskCouponListParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskCouponListInfiniteQueryKey(params);
+
+  const deskCouponList = useDeskCouponListHook();
+
+  const queryFn: QueryFunction<DataOf<'deskCouponList'>, QueryKey, DeskCouponListParams['pageNum']> = ({
+    signal,
+    pageParam,
+  }) => deskCouponList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.deskCouponList,
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    DataOf<'deskCouponList'>,
+    TError,
+    TData,
+    QueryKey,
+    DeskCouponListParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DeskCouponListInfiniteQueryResult = NonNullable<DataOf<'deskCouponList'>>;
+export type DeskCouponListInfiniteQueryError = ErrorType<'deskCouponList'>;
+
+/**
+ * Lists the coupons of the mall and of its stores, the latest first, with what they have cost so far.
+ * Calls `deskCouponList`.
+ */
+export function useDeskCouponListInfinite<
+  TData = InfiniteData<DataOf<'deskCouponList'>, DeskCouponListParams['pageNum']>,
+  TError = ErrorType<'deskCouponList'>,
+>(
+  params: undefined | DeskCouponListParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskCouponList'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskCouponListParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<DataOf<'deskCouponList'>, TError, DataOf<'deskCouponList'>, QueryKey>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons of the mall and of its stores, the latest first, with what they have cost so far.
+ * Calls `deskCouponList`.
+ */
+export function useDeskCouponListInfinite<
+  TData = InfiniteData<DataOf<'deskCouponList'>, DeskCouponListParams['pageNum']>,
+  TError = ErrorType<'deskCouponList'>,
+>(
+  params?: DeskCouponListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskCouponList'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskCouponListParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<DataOf<'deskCouponList'>, TError, DataOf<'deskCouponList'>, QueryKey>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons of the mall and of its stores, the latest first, with what they have cost so far.
+ * Calls `deskCouponList`.
+ */
+export function useDeskCouponListInfinite<
+  TData = InfiniteData<DataOf<'deskCouponList'>, DeskCouponListParams['pageNum']>,
+  TError = ErrorType<'deskCouponList'>,
+>(
+  params?: DeskCouponListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskCouponList'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskCouponListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons of the mall and of its stores, the latest first, with what they have cost so far.
+ * Calls `deskCouponList`.
+ */
+export function useDeskCouponListInfinite<
+  TData = InfiniteData<DataOf<'deskCouponList'>, DeskCouponListParams['pageNum']>,
+  TError = ErrorType<'deskCouponList'>,
+>(
+  params?: DeskCouponListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'deskCouponList'>,
+        TError,
+        TData,
+        QueryKey,
+        DeskCouponListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskCouponListInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useDeskCouponListQueryOptions = <
+  TData = DataOf<'deskCouponList'>,
+  TError = ErrorType<'deskCouponList'>,
+>(
+  params?: DeskCouponListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskCouponList'>, TError, TData>> },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDeskCouponListQueryKey(params);
+
+  const deskCouponList = useDeskCouponListHook();
+
+  const queryFn: QueryFunction<DataOf<'deskCouponList'>> = ({ signal }) => deskCouponList(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.deskCouponList,
+  );
+
+  return customOptions as UseQueryOptions<DataOf<'deskCouponList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type DeskCouponListQueryResult = NonNullable<DataOf<'deskCouponList'>>;
+export type DeskCouponListQueryError = ErrorType<'deskCouponList'>;
+
+/**
+ * Lists the coupons of the mall and of its stores, the latest first, with what they have cost so far.
+ * Calls `deskCouponList`.
+ */
+export function useDeskCouponList<TData = DataOf<'deskCouponList'>, TError = ErrorType<'deskCouponList'>>(
+  params: undefined | DeskCouponListParams,
+  options: {
+    query: Partial<UseQueryOptions<DataOf<'deskCouponList'>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<DataOf<'deskCouponList'>, TError, DataOf<'deskCouponList'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons of the mall and of its stores, the latest first, with what they have cost so far.
+ * Calls `deskCouponList`.
+ */
+export function useDeskCouponList<TData = DataOf<'deskCouponList'>, TError = ErrorType<'deskCouponList'>>(
+  params?: DeskCouponListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<DataOf<'deskCouponList'>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<DataOf<'deskCouponList'>, TError, DataOf<'deskCouponList'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons of the mall and of its stores, the latest first, with what they have cost so far.
+ * Calls `deskCouponList`.
+ */
+export function useDeskCouponList<TData = DataOf<'deskCouponList'>, TError = ErrorType<'deskCouponList'>>(
+  params?: DeskCouponListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskCouponList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons of the mall and of its stores, the latest first, with what they have cost so far.
+ * Calls `deskCouponList`.
+ */
+export function useDeskCouponList<TData = DataOf<'deskCouponList'>, TError = ErrorType<'deskCouponList'>>(
+  params?: DeskCouponListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'deskCouponList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useDeskCouponListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Creates a coupon of the mall, which pays for it, or changes one. A store's coupon is changed by the store. Once an order has used a coupon, only its end and its limits can change, and not to less than what is used.
+ * @summary Create or change a coupon
+ */
+export const useDeskCouponSaveHook = () => {
+  const deskCouponSave = useCall<DeskCouponSaveOk>(operations.deskCouponSave);
+
+  return useCallback(
+    (officeCouponDraft: OfficeCouponDraft, signal?: AbortSignal) => {
+      return deskCouponSave(officeCouponDraft, signal);
+    },
+    [deskCouponSave],
+  );
+};
+
+export const getDeskCouponSaveMutationKey = () => ['deskCouponSave'] as const;
+
+export const useDeskCouponSaveMutationOptions = <
+  TError = ErrorType<'deskCouponSave'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<DataOf<'deskCouponSave'>, TError, DeskCouponSaveMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'deskCouponSave'>, TError, DeskCouponSaveMutationVariables, TContext> => {
+  const mutationKey = getDeskCouponSaveMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskCouponSave = useDeskCouponSaveHook();
+
+  const mutationFn: MutationFunction<DataOf<'deskCouponSave'>, DeskCouponSaveMutationVariables> = (props) => {
+    const { data } = props ?? {};
+
+    return deskCouponSave(data);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskCouponSaveMutationResult = NonNullable<DataOf<'deskCouponSave'>>;
+export type DeskCouponSaveMutationBody = OfficeCouponDraft;
+export type DeskCouponSaveMutationError = ErrorType<'deskCouponSave'>;
+export type DeskCouponSaveMutationVariables = { data: OfficeCouponDraft };
+
+/**
+ * Creates a coupon of the mall, which pays for it, or changes one. A store's coupon is changed by the store. Once an order has used a coupon, only its end and its limits can change, and not to less than what is used.
+ * Calls `deskCouponSave`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `couponCodeTaken`: A coupon with this code exists. Please choose another code.
+ * - `couponInUse`: Orders have used this coupon. Only its end and its limits can change, and not to less than what is used.
+ */
+export const useDeskCouponSave = <TError = ErrorType<'deskCouponSave'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      DataOf<'deskCouponSave'>,
+      TError,
+      DeskCouponSaveMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<DataOf<'deskCouponSave'>, TError, DeskCouponSaveMutationVariables, TContext> => {
+  return useMutation(useDeskCouponSaveMutationOptions(options), queryClient);
+};
+/**
+ * Ends a coupon of the mall or of a store now. Orders that use it keep it. Ending one that has ended changes nothing.
+ * @summary End a coupon
+ */
+export const useDeskCouponEndHook = () => {
+  const deskCouponEnd = useCall<DeskCouponEndOk>(operations.deskCouponEnd);
+
+  return useCallback(
+    (params: DeskCouponEndParams, signal?: AbortSignal) => {
+      return deskCouponEnd(params, signal);
+    },
+    [deskCouponEnd],
+  );
+};
+
+export const getDeskCouponEndMutationKey = () => ['deskCouponEnd'] as const;
+
+export const useDeskCouponEndMutationOptions = <
+  TError = ErrorType<'deskCouponEnd'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<DataOf<'deskCouponEnd'>, TError, DeskCouponEndMutationVariables, TContext>;
+}): UseMutationOptions<DataOf<'deskCouponEnd'>, TError, DeskCouponEndMutationVariables, TContext> => {
+  const mutationKey = getDeskCouponEndMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const deskCouponEnd = useDeskCouponEndHook();
+
+  const mutationFn: MutationFunction<DataOf<'deskCouponEnd'>, DeskCouponEndMutationVariables> = (props) => {
+    const { params } = props ?? {};
+
+    return deskCouponEnd(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type DeskCouponEndMutationResult = NonNullable<DataOf<'deskCouponEnd'>>;
+
+export type DeskCouponEndMutationError = ErrorType<'deskCouponEnd'>;
+export type DeskCouponEndMutationVariables = { params: DeskCouponEndParams };
+
+/**
+ * Ends a coupon of the mall or of a store now. Orders that use it keep it. Ending one that has ended changes nothing.
+ * Calls `deskCouponEnd`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
+export const useDeskCouponEnd = <TError = ErrorType<'deskCouponEnd'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<DataOf<'deskCouponEnd'>, TError, DeskCouponEndMutationVariables, TContext>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<DataOf<'deskCouponEnd'>, TError, DeskCouponEndMutationVariables, TContext> => {
+  return useMutation(useDeskCouponEndMutationOptions(options), queryClient);
 };
 /**
  * Lists the information pages that the mall has written itself. Other pages show the text of the client.

@@ -25,6 +25,11 @@ import type {
 import { useCallback } from 'react';
 
 import type {
+  MerchantCouponEndOk,
+  MerchantCouponEndParams,
+  MerchantCouponListOk,
+  MerchantCouponListParams,
+  MerchantCouponSaveOk,
   MerchantDiscountEndOk,
   MerchantDiscountEndParams,
   MerchantDiscountSaveOk,
@@ -47,6 +52,7 @@ import type {
   MerchantVariantSheet,
   MerchantVariantStockOk,
   MerchantVariantStockParams,
+  OfficeCouponDraft,
 } from '../openmall.schemas.ts';
 
 import { useCall } from '../../../../hooks/use-call.ts';
@@ -1428,4 +1434,443 @@ export const useMerchantDiscountEnd = <TError = ErrorType<'merchantDiscountEnd'>
   TContext
 > => {
   return useMutation(useMerchantDiscountEndMutationOptions(options), queryClient);
+};
+/**
+ * Lists the coupons of the store, the latest first, with what they have cost so far.
+ * @summary List coupons
+ */
+export const useMerchantCouponListHook = () => {
+  const merchantCouponList = useCall<MerchantCouponListOk>(operations.merchantCouponList);
+
+  return useCallback(
+    (params?: MerchantCouponListParams, signal?: AbortSignal) => {
+      return merchantCouponList(params, signal);
+    },
+    [merchantCouponList],
+  );
+};
+
+export const getMerchantCouponListInfiniteQueryKey = (params?: MerchantCouponListParams) => {
+  return ['infinite', 'merchantCouponList', ...(params ? [params] : [])] as const;
+};
+
+export const getMerchantCouponListQueryKey = (params?: MerchantCouponListParams) => {
+  return ['merchantCouponList', ...(params ? [params] : [])] as const;
+};
+
+export const useMerchantCouponListInfiniteQueryOptions = <
+  TData = InfiniteData<DataOf<'merchantCouponList'>, MerchantCouponListParams['pageNum']>,
+  TError = ErrorType<'merchantCouponList'>,
+>(
+  params?: MerchantCouponListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'merchantCouponList'>,
+        TError,
+        TData,
+        QueryKey,
+        MerchantCouponListParams['pageNum']
+      >
+    >;
+  },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getMerchantCouponListInfiniteQueryKey(params);
+
+  const merchantCouponList = useMerchantCouponListHook();
+
+  const queryFn: QueryFunction<
+    DataOf<'merchantCouponList'>,
+    QueryKey,
+    MerchantCouponListParams['pageNum']
+  > = ({ signal, pageParam }) =>
+    merchantCouponList({ ...params, pageNum: pageParam ?? params?.['pageNum'] }, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.merchantCouponList,
+  );
+
+  return customOptions as UseInfiniteQueryOptions<
+    DataOf<'merchantCouponList'>,
+    TError,
+    TData,
+    QueryKey,
+    MerchantCouponListParams['pageNum']
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type MerchantCouponListInfiniteQueryResult = NonNullable<DataOf<'merchantCouponList'>>;
+export type MerchantCouponListInfiniteQueryError = ErrorType<'merchantCouponList'>;
+
+/**
+ * Lists the coupons of the store, the latest first, with what they have cost so far.
+ * Calls `merchantCouponList`.
+ */
+export function useMerchantCouponListInfinite<
+  TData = InfiniteData<DataOf<'merchantCouponList'>, MerchantCouponListParams['pageNum']>,
+  TError = ErrorType<'merchantCouponList'>,
+>(
+  params: undefined | MerchantCouponListParams,
+  options: {
+    query: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'merchantCouponList'>,
+        TError,
+        TData,
+        QueryKey,
+        MerchantCouponListParams['pageNum']
+      >
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          DataOf<'merchantCouponList'>,
+          TError,
+          DataOf<'merchantCouponList'>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons of the store, the latest first, with what they have cost so far.
+ * Calls `merchantCouponList`.
+ */
+export function useMerchantCouponListInfinite<
+  TData = InfiniteData<DataOf<'merchantCouponList'>, MerchantCouponListParams['pageNum']>,
+  TError = ErrorType<'merchantCouponList'>,
+>(
+  params?: MerchantCouponListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'merchantCouponList'>,
+        TError,
+        TData,
+        QueryKey,
+        MerchantCouponListParams['pageNum']
+      >
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          DataOf<'merchantCouponList'>,
+          TError,
+          DataOf<'merchantCouponList'>,
+          QueryKey
+        >,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons of the store, the latest first, with what they have cost so far.
+ * Calls `merchantCouponList`.
+ */
+export function useMerchantCouponListInfinite<
+  TData = InfiniteData<DataOf<'merchantCouponList'>, MerchantCouponListParams['pageNum']>,
+  TError = ErrorType<'merchantCouponList'>,
+>(
+  params?: MerchantCouponListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'merchantCouponList'>,
+        TError,
+        TData,
+        QueryKey,
+        MerchantCouponListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons of the store, the latest first, with what they have cost so far.
+ * Calls `merchantCouponList`.
+ */
+export function useMerchantCouponListInfinite<
+  TData = InfiniteData<DataOf<'merchantCouponList'>, MerchantCouponListParams['pageNum']>,
+  TError = ErrorType<'merchantCouponList'>,
+>(
+  params?: MerchantCouponListParams,
+  options?: {
+    query?: Partial<
+      UseInfiniteQueryOptions<
+        DataOf<'merchantCouponList'>,
+        TError,
+        TData,
+        QueryKey,
+        MerchantCouponListParams['pageNum']
+      >
+    >;
+  },
+  queryClient?: QueryClient,
+): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useMerchantCouponListInfiniteQueryOptions(params, options);
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as UseInfiniteQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const useMerchantCouponListQueryOptions = <
+  TData = DataOf<'merchantCouponList'>,
+  TError = ErrorType<'merchantCouponList'>,
+>(
+  params?: MerchantCouponListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantCouponList'>, TError, TData>> },
+) => {
+  const { query: queryOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getMerchantCouponListQueryKey(params);
+
+  const merchantCouponList = useMerchantCouponListHook();
+
+  const queryFn: QueryFunction<DataOf<'merchantCouponList'>> = ({ signal }) =>
+    merchantCouponList(params, signal);
+
+  const customOptions = withPaging(
+    { queryKey, queryFn, ...queryOptions },
+    { params },
+    operations.merchantCouponList,
+  );
+
+  return customOptions as UseQueryOptions<DataOf<'merchantCouponList'>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+};
+
+export type MerchantCouponListQueryResult = NonNullable<DataOf<'merchantCouponList'>>;
+export type MerchantCouponListQueryError = ErrorType<'merchantCouponList'>;
+
+/**
+ * Lists the coupons of the store, the latest first, with what they have cost so far.
+ * Calls `merchantCouponList`.
+ */
+export function useMerchantCouponList<
+  TData = DataOf<'merchantCouponList'>,
+  TError = ErrorType<'merchantCouponList'>,
+>(
+  params: undefined | MerchantCouponListParams,
+  options: {
+    query: Partial<UseQueryOptions<DataOf<'merchantCouponList'>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<DataOf<'merchantCouponList'>, TError, DataOf<'merchantCouponList'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons of the store, the latest first, with what they have cost so far.
+ * Calls `merchantCouponList`.
+ */
+export function useMerchantCouponList<
+  TData = DataOf<'merchantCouponList'>,
+  TError = ErrorType<'merchantCouponList'>,
+>(
+  params?: MerchantCouponListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<DataOf<'merchantCouponList'>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<DataOf<'merchantCouponList'>, TError, DataOf<'merchantCouponList'>>,
+        'initialData'
+      >;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons of the store, the latest first, with what they have cost so far.
+ * Calls `merchantCouponList`.
+ */
+export function useMerchantCouponList<
+  TData = DataOf<'merchantCouponList'>,
+  TError = ErrorType<'merchantCouponList'>,
+>(
+  params?: MerchantCouponListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantCouponList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * Lists the coupons of the store, the latest first, with what they have cost so far.
+ * Calls `merchantCouponList`.
+ */
+export function useMerchantCouponList<
+  TData = DataOf<'merchantCouponList'>,
+  TError = ErrorType<'merchantCouponList'>,
+>(
+  params?: MerchantCouponListParams,
+  options?: { query?: Partial<UseQueryOptions<DataOf<'merchantCouponList'>, TError, TData>> },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = useMerchantCouponListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Creates a coupon for goods of the store, which pays for it, or changes one. Once an order has used a coupon, only its end and its limits can change, and not to less than what is used.
+ * @summary Create or change a coupon
+ */
+export const useMerchantCouponSaveHook = () => {
+  const merchantCouponSave = useCall<MerchantCouponSaveOk>(operations.merchantCouponSave);
+
+  return useCallback(
+    (officeCouponDraft: OfficeCouponDraft, signal?: AbortSignal) => {
+      return merchantCouponSave(officeCouponDraft, signal);
+    },
+    [merchantCouponSave],
+  );
+};
+
+export const getMerchantCouponSaveMutationKey = () => ['merchantCouponSave'] as const;
+
+export const useMerchantCouponSaveMutationOptions = <
+  TError = ErrorType<'merchantCouponSave'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    DataOf<'merchantCouponSave'>,
+    TError,
+    MerchantCouponSaveMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<
+  DataOf<'merchantCouponSave'>,
+  TError,
+  MerchantCouponSaveMutationVariables,
+  TContext
+> => {
+  const mutationKey = getMerchantCouponSaveMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const merchantCouponSave = useMerchantCouponSaveHook();
+
+  const mutationFn: MutationFunction<DataOf<'merchantCouponSave'>, MerchantCouponSaveMutationVariables> = (
+    props,
+  ) => {
+    const { data } = props ?? {};
+
+    return merchantCouponSave(data);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type MerchantCouponSaveMutationResult = NonNullable<DataOf<'merchantCouponSave'>>;
+export type MerchantCouponSaveMutationBody = OfficeCouponDraft;
+export type MerchantCouponSaveMutationError = ErrorType<'merchantCouponSave'>;
+export type MerchantCouponSaveMutationVariables = { data: OfficeCouponDraft };
+
+/**
+ * Creates a coupon for goods of the store, which pays for it, or changes one. Once an order has used a coupon, only its end and its limits can change, and not to less than what is used.
+ * Calls `merchantCouponSave`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ * - `changedMeanwhile`: Somebody else has changed this. Please look at it again.
+ * - `couponCodeTaken`: A coupon with this code exists. Please choose another code.
+ * - `couponInUse`: Orders have used this coupon. Only its end and its limits can change, and not to less than what is used.
+ */
+export const useMerchantCouponSave = <TError = ErrorType<'merchantCouponSave'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      DataOf<'merchantCouponSave'>,
+      TError,
+      MerchantCouponSaveMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<DataOf<'merchantCouponSave'>, TError, MerchantCouponSaveMutationVariables, TContext> => {
+  return useMutation(useMerchantCouponSaveMutationOptions(options), queryClient);
+};
+/**
+ * Ends a coupon of the store now. Orders that use it keep it. Ending one that has ended changes nothing.
+ * @summary End a coupon
+ */
+export const useMerchantCouponEndHook = () => {
+  const merchantCouponEnd = useCall<MerchantCouponEndOk>(operations.merchantCouponEnd);
+
+  return useCallback(
+    (params: MerchantCouponEndParams, signal?: AbortSignal) => {
+      return merchantCouponEnd(params, signal);
+    },
+    [merchantCouponEnd],
+  );
+};
+
+export const getMerchantCouponEndMutationKey = () => ['merchantCouponEnd'] as const;
+
+export const useMerchantCouponEndMutationOptions = <
+  TError = ErrorType<'merchantCouponEnd'>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    DataOf<'merchantCouponEnd'>,
+    TError,
+    MerchantCouponEndMutationVariables,
+    TContext
+  >;
+}): UseMutationOptions<DataOf<'merchantCouponEnd'>, TError, MerchantCouponEndMutationVariables, TContext> => {
+  const mutationKey = getMerchantCouponEndMutationKey();
+  const { mutation: mutationOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey } };
+
+  const merchantCouponEnd = useMerchantCouponEndHook();
+
+  const mutationFn: MutationFunction<DataOf<'merchantCouponEnd'>, MerchantCouponEndMutationVariables> = (
+    props,
+  ) => {
+    const { params } = props ?? {};
+
+    return merchantCouponEnd(params);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type MerchantCouponEndMutationResult = NonNullable<DataOf<'merchantCouponEnd'>>;
+
+export type MerchantCouponEndMutationError = ErrorType<'merchantCouponEnd'>;
+export type MerchantCouponEndMutationVariables = { params: MerchantCouponEndParams };
+
+/**
+ * Ends a coupon of the store now. Orders that use it keep it. Ending one that has ended changes nothing.
+ * Calls `merchantCouponEnd`.
+ *
+ * Its errors, besides those of every operation:
+ * - `recordNotFound`: There is no such record.
+ */
+export const useMerchantCouponEnd = <TError = ErrorType<'merchantCouponEnd'>, TContext = unknown>(
+  options?: {
+    mutation?: UseMutationOptions<
+      DataOf<'merchantCouponEnd'>,
+      TError,
+      MerchantCouponEndMutationVariables,
+      TContext
+    >;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<DataOf<'merchantCouponEnd'>, TError, MerchantCouponEndMutationVariables, TContext> => {
+  return useMutation(useMerchantCouponEndMutationOptions(options), queryClient);
 };
