@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import { t, textOr } from '../shared/i18n/i18n.ts';
 import { messageOf } from '../shared/net/error-of.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { useWindowTitle } from './use-window-title.ts';
 
 export interface LoginField {
@@ -48,6 +49,9 @@ export const CentredCard = ({
       <Paper variant="outlined" sx={{ p: 3 }}>
         {children}
       </Paper>
+      <Box sx={{ alignSelf: 'center' }}>
+        <LanguageChoice />
+      </Box>
     </Stack>
   </Box>
 );

@@ -2,18 +2,15 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { isLangCode, languages } from '@openmall/web/languages';
 import { LogOut, Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '../shared/i18n/i18n.ts';
-import { changeLanguage, language } from '../shared/i18n/language.ts';
 import { useWindowTitle } from './use-window-title.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { isAt, type MenuEntry } from './menu-entry.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
@@ -26,23 +23,6 @@ interface Props {
   readonly onSignOut: () => void;
   readonly children: ReactNode;
 }
-
-const LanguageChoice = () => (
-  <Select
-    size="small"
-    variant="standard"
-    disableUnderline
-    value={language}
-    inputProps={{ 'aria-label': t('app.language') }}
-    onChange={({ target: { value } }) => isLangCode(value) && changeLanguage(value)}
-  >
-    {languages.map(({ code, name }) => (
-      <MenuItem key={code} value={code}>
-        {name}
-      </MenuItem>
-    ))}
-  </Select>
-);
 
 /** The frame of every page: menu, who is logged in, language, and the way out. */
 export function Shell({ title, person, menu, onSignOut, children }: Props) {

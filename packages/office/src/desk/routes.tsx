@@ -11,6 +11,8 @@ import { CONTENT_ROUTES } from './content-routes.tsx';
 import { ContentPage } from './content/ContentPage.tsx';
 import { ClosingDetail } from './closings/ClosingDetail.tsx';
 import { ClosingsPage } from './closings/ClosingsPage.tsx';
+import { CouponRoute } from './coupons/CouponRoute.tsx';
+import { CouponsPage } from './coupons/CouponsPage.tsx';
 import { CustomerDetail } from './customers/CustomerDetail.tsx';
 import { CustomersPage } from './customers/CustomersPage.tsx';
 import { DisputeDetail } from './disputes/DisputeDetail.tsx';
@@ -89,6 +91,11 @@ export const DESK_ROUTES: Readonly<Record<DeskPath, ReactElement>> = {
   '/content': (
     <Route key="content" path="/content" element={<ContentPage />}>
       {CONTENT_ROUTES}
+    </Route>
+  ),
+  '/coupons': (
+    <Route key="coupons" path="/coupons" element={<CouponsPage />}>
+      <Route path=":id" element={<CouponRoute />} />
     </Route>
   ),
   '/site': <Route key="site" path="/site" element={<SitePage />} />,

@@ -13,6 +13,7 @@ import {
   Star,
   Store,
   Tag,
+  TicketPercent,
   Undo2,
   Wallet,
 } from 'lucide-react';
@@ -22,6 +23,8 @@ import { t } from '../shared/i18n/i18n.ts';
 import { ApplicationPage } from './application/ApplicationPage.tsx';
 import { ChatDetail } from './chat/ChatDetail.tsx';
 import { ChatPage } from './chat/ChatPage.tsx';
+import { CouponRoute } from './coupons/CouponRoute.tsx';
+import { CouponsPage } from './coupons/CouponsPage.tsx';
 import { EarningsPage } from './earnings/EarningsPage.tsx';
 import { GoodsDetail } from './goods/GoodsDetail.tsx';
 import { NewGoods } from './goods/GoodsForm.tsx';
@@ -77,6 +80,11 @@ const Pages = () => {
           <Route path=":goodsId" element={<GoodsDetail />} />
         </Route>
       )}
+      {may('merchantCouponList') && (
+        <Route path="/coupons" element={<CouponsPage />}>
+          <Route path=":id" element={<CouponRoute />} />
+        </Route>
+      )}
       {may('merchantStoreInfo') && <Route path="/store" element={<StorePage />} />}
       {may('merchantEarningList') && <Route path="/earnings" element={<EarningsPage />} />}
       <Route path="*" element={<Navigate to="/home" replace />} />
@@ -90,6 +98,7 @@ const MENU = [
   { to: '/refunds', label: t('menu.refunds'), icon: BanknoteArrowDown, operation: 'merchantRefundList' },
   { to: '/returns', label: t('menu.returns'), icon: Undo2, operation: 'merchantReturnList' },
   { to: '/goods', label: t('menu.goods'), icon: Tag, operation: 'merchantGoodsList' },
+  { to: '/coupons', label: t('coupons.title'), icon: TicketPercent, operation: 'merchantCouponList' },
   { to: '/reviews', label: t('menu.reviews'), icon: Star, operation: 'merchantReviewList' },
   { to: '/chat', label: t('menu.chat'), icon: MessageCircle, operation: 'merchantChatList' },
   { to: '/store', label: t('menu.store'), icon: Store, operation: 'merchantStoreInfo' },

@@ -1,6 +1,6 @@
 import type { DeskLotteryDraft, DeskLotteryRow } from '@openmall/sdk/desk';
 import { isLink } from '../content/fields/link.ts';
-import { fromInput, isBackwards, toInput } from '../content/period.ts';
+import { fromInput, isBackwards, toInput } from '../../shared/forms/moment-input.ts';
 import { textErrors, textsOfValues, type TextValues, valuesOfTexts } from '../content/fields/texts.ts';
 import { TITLE_FIELDS } from '../content/fields/title-fields.ts';
 

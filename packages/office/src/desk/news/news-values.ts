@@ -6,7 +6,7 @@ import {
   valuesOfArticles,
 } from '../content/fields/article-fields.ts';
 import { textErrors } from '../content/fields/texts.ts';
-import { fromInput, toInput } from '../content/period.ts';
+import { fromInput, toInput } from '../../shared/forms/moment-input.ts';
 
 export interface NewsValues {
   readonly texts: ArticleValues;

@@ -10,17 +10,22 @@ import { countryCodes } from '../../shared/i18n/country-codes.ts';
 import { countryName } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
 import { messageOf } from '../../shared/net/error-of.ts';
-import { ActionInput } from '../../shared/ui/ActionInput.tsx';
+import { type ActionField, ActionInput } from '../../shared/ui/ActionInput.tsx';
 import { FactorDialog, useFreshFactor } from '../entry/FactorDialog.tsx';
 import { SitePreview } from './SitePreview.tsx';
 import type { SiteValues } from './site-values.ts';
 import { ThemePick } from './ThemePick.tsx';
 
+/** The theme invents who runs the mall, so the fields wait empty for the real company. */
+const UNKNOWN = { company: '', address: '', register: '', email: '' };
+
+type OperatorField = ActionField & { readonly name: keyof typeof UNKNOWN | 'country' };
+
 const countryOptions = countryCodes
   .map((value) => ({ value, label: countryName(value) }))
   .toSorted((a, b) => a.label.localeCompare(b.label));
 
-const OPERATOR_FIELDS = [
+const OPERATOR_FIELDS: readonly OperatorField[] = [
   { name: 'company', label: t('site.company') },
   { name: 'address', label: t('site.address') },
   { name: 'country', label: t('applications.country'), options: countryOptions },
@@ -32,10 +37,10 @@ const REASON = { name: 'reason', label: t('action.reason'), hint: t('action.logH
 
 interface FieldsProps {
   readonly form: FormikProps<SiteValues>;
-  readonly themes: DeskSite['themes'];
+  readonly site: DeskSite;
 }
 
-const Fields = ({ form, themes }: FieldsProps) => (
+const Fields = ({ form, site: { isChosen, themes, ...shown } }: FieldsProps) => (
   <Stack
     component="form"
     noValidate
@@ -55,7 +60,11 @@ const Fields = ({ form, themes }: FieldsProps) => (
       autoFocus={false}
     />
     {OPERATOR_FIELDS.map((field) => (
-      <ActionInput key={field.name} field={field} autoFocus={false} />
+      <ActionInput
+        key={field.name}
+        field={isChosen ? field : { ...field, placeholder: shown[field.name] }}
+        autoFocus={false}
+      />
     ))}
     <ActionInput field={REASON} autoFocus={false} />
     <Button type="submit" variant="contained" loading={form.isSubmitting} sx={{ alignSelf: 'flex-start' }}>
@@ -71,7 +80,7 @@ export function SiteForm({ site }: { readonly site: DeskSite }) {
   const factor = useFreshFactor();
   return (
     <Formik<SiteValues>
-      initialValues={{ ...values, reason: '' }}
+      initialValues={{ ...values, ...(!isChosen && UNKNOWN), reason: '' }}
       validationSchema={deskSiteSave}
       onSubmit={(data) =>
         factor.guard(
@@ -89,7 +98,7 @@ export function SiteForm({ site }: { readonly site: DeskSite }) {
           )}
           {error && !factor.isAsking && <Alert severity="error">{messageOf(error)}</Alert>}
           <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 3, alignItems: { md: 'flex-start' } }}>
-            <Fields form={form} themes={themes} />
+            <Fields form={form} site={site} />
             <Stack
               sx={{
                 flex: { md: '1 1 320px' },

@@ -18,6 +18,8 @@ export interface ActionField {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
+  /** An example of what to type. */
+  readonly placeholder?: string | undefined;
   readonly multiline?: boolean;
   /** The kind of the field; a text if left out. */
   readonly type?: 'datetime-local';
@@ -79,6 +81,7 @@ export function ActionInput({ field, autoFocus }: Props) {
       autoFocus={autoFocus}
       multiline={field.multiline ?? false}
       {...(field.type && { type: field.type })}
+      {...(field.placeholder && { placeholder: field.placeholder })}
       select={field.options !== undefined}
       slotProps={{
         select: { sx: { minBlockSize: 44 } },
