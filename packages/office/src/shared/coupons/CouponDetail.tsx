@@ -11,7 +11,7 @@ import { EndButton } from './EndButton.tsx';
 
 const BASE = '/coupons';
 
-export interface CouponActs {
+export interface CouponActions {
   /** Undefined for people who may only look. */
   readonly save: ((draft: OfficeCouponDraft) => Promise<unknown>) | undefined;
   readonly saveError: unknown;
@@ -22,7 +22,7 @@ export interface CouponActs {
   readonly payHint: string;
 }
 
-interface OpenedProps extends CouponActs {
+interface OpenedProps extends CouponActions {
   readonly row: OfficeCouponRow | undefined;
   readonly onReload: () => void;
 }
@@ -55,7 +55,7 @@ function Opened({ row, onReload, isOwn, payHint, save, saveError, end, endError 
   );
 }
 
-function Loaded({ id, acts }: { readonly id: string; readonly acts: CouponActs }) {
+function Loaded({ id, actions }: { readonly id: string; readonly actions: CouponActions }) {
   const rows = useOutletContext<readonly OfficeCouponRow[] | undefined>();
   const queries = useQueryClient();
   const found = rows?.find((row) => row.id === id);
@@ -63,8 +63,8 @@ function Loaded({ id, acts }: { readonly id: string; readonly acts: CouponActs }
   const [opened, setOpened] = useState(found);
   if (!opened && found) setOpened(found);
   const reload = () => void queries.invalidateQueries().then(() => setOpened(undefined));
-  if (id === 'new') return <Opened row={undefined} onReload={reload} {...acts} />;
-  if (opened) return <Opened key={opened.version} row={opened} onReload={reload} {...acts} />;
+  if (id === 'new') return <Opened row={undefined} onReload={reload} {...actions} />;
+  if (opened) return <Opened key={opened.version} row={opened} onReload={reload} {...actions} />;
   return (
     <RecordDetail base={BASE} title={t('coupons.one')} error={null} isLoading={!rows}>
       {rows && <Alert severity="info">{t('list.gone')}</Alert>}
@@ -73,7 +73,7 @@ function Loaded({ id, acts }: { readonly id: string; readonly acts: CouponActs }
 }
 
 /** A coupon beside its list, or a new one at `new`. */
-export function CouponDetail(acts: CouponActs) {
+export function CouponDetail(actions: CouponActions) {
   const { id = '' } = useParams();
-  return <Loaded key={id} id={id} acts={acts} />;
+  return <Loaded key={id} id={id} actions={actions} />;
 }

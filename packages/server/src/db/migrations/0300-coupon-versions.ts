@@ -1,5 +1,4 @@
-/** Operators and stores change coupons: versions against stale changes, and an index for their lists. */
+/** Operators and stores change coupons: with versions against stale changes. */
 export const couponVersions: readonly string[] = [
   `alter table coupon add column version integer not null default 1`,
-  `create index coupon_by_time on coupon (created_at desc, id desc)`,
 ];

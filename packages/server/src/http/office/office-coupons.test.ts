@@ -69,7 +69,7 @@ describe.each(DATABASES)('Coupons of the back office on $name', ({ open }) => {
   };
   const offered = async () =>
     (await callOk(app, 'couponList', { pageSize: 100 })).pageList.map(({ code }) => code);
-  const acts = async (subjectId: string) => {
+  const actionsOn = async (subjectId: string) => {
     const { pageList } = await callOffice(app, 'deskAuditList', { subjectId }, person.token);
     return pageList.map(({ act, actorKind }) => [act, actorKind]);
   };
@@ -87,7 +87,7 @@ describe.each(DATABASES)('Coupons of the back office on $name', ({ open }) => {
       .where('coupon_id', '=', couponId)
       .execute();
     expect(used).toEqual([{ coupon_payer: 'mall' }]);
-    expect(await acts(couponId)).toEqual([['saveCoupon', 'staff']]);
+    expect(await actionsOn(couponId)).toEqual([['saveCoupon', 'staff']]);
   });
 
   it('change in every way until an order uses them, then in their end and limits alone', async () => {
@@ -142,7 +142,7 @@ describe.each(DATABASES)('Coupons of the back office on $name', ({ open }) => {
     expect(await offered()).not.toContain('ENDS1');
     expect((await order('ENDS1')).error).toBe('couponExpired');
     expect(await find('ENDS1')).toMatchObject({ state: 'ended', used: 1 });
-    expect(await acts(couponId)).toEqual([
+    expect(await actionsOn(couponId)).toEqual([
       ['endCoupon', 'staff'],
       ['saveCoupon', 'staff'],
     ]);
@@ -171,11 +171,11 @@ describe.each(DATABASES)('Coupons of the back office on $name', ({ open }) => {
     const second = await ofStore(draft(), merchant);
     await callOffice(app, 'deskCouponEnd', { couponId: second.couponId }, person.token);
     await callOffice(app, 'merchantCouponEnd', { couponId }, merchant.officeToken);
-    expect(await acts(couponId)).toEqual([
+    expect(await actionsOn(couponId)).toEqual([
       ['endCoupon', 'merchant'],
       ['saveCoupon', 'merchant'],
     ]);
-    expect(await acts(second.couponId)).toEqual([
+    expect(await actionsOn(second.couponId)).toEqual([
       ['endCoupon', 'staff'],
       ['saveCoupon', 'merchant'],
     ]);

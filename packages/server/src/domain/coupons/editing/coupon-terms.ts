@@ -60,8 +60,10 @@ export function assertCouponTerms({ amount, percent, maxDiscount, minGoods, ...d
     throw new DomainError('parameterError');
 }
 
-const isSameAmount = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  one == null || other == null ? one == other : !isGreater(one, other) && !isGreater(other, one);
+const isSameAmount = (one: string | null, other: string | null | undefined): boolean =>
+  one === null || other === null || other === undefined
+    ? one === (other ?? null)
+    : !isGreater(one, other) && !isGreater(other, one);
 
 /** Whether a change leaves everything as it is that orders were placed by. */
 export const hasSameTerms = (before: CouponRow, after: CouponTerms): boolean =>

@@ -57,7 +57,7 @@ async function assertUsesFit(tx: Tx, before: CouponRow, after: CouponTerms): Pro
   const fits =
     hasSameTerms(before, after) &&
     (isEndKept || after.ends_at > lastAt) &&
-    (after.total_limit == null || after.total_limit >= total) &&
+    (after.total_limit ?? Infinity) >= total &&
     (after.user_limit ?? 1) >= ofOneBuyer;
   if (!fits) throw new DomainError('couponInUse');
 }
