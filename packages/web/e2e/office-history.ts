@@ -25,7 +25,7 @@ import {
 import { type Account, openAccount, openReadyAccount } from './buyer.ts';
 import type { Mall } from './mall.ts';
 import { askForMoney, closeAccounts, LONG_NAME } from './office/accounts.ts';
-import { addContent, addStaff } from './office/content.ts';
+import { addContent, addCoupons, addStaff } from './office/content.ts';
 import { sellLongAgo } from './office/sales.ts';
 import { openMerchant, openOwner, openStore, type DeskPerson, type Product } from './office.ts';
 import { placeOrder } from './orders.ts';
@@ -142,6 +142,7 @@ export async function openOfficeWithHistory(mall: Mall): Promise<OfficeHistory> 
   } as const;
   await merchantApplicationSubmit(applicant.transport, form);
   await addContent(owner.transport);
+  await addCoupons(owner.transport, (await openMerchant(mall, merchant)).transport);
   await addStaff(mall, owner);
   await closeAccounts(mall, buyer);
   await askForMoney(mall, owner.transport);

@@ -1,6 +1,7 @@
 /** Content, roles and staff of a mall, with names that fill their lists. */
 import type { Transport } from '@openmall/sdk';
-import { deskLotterySave, deskNewsSave, deskRoleSave } from '@openmall/sdk/desk';
+import { deskCouponSave, deskLotterySave, deskNewsSave, deskRoleSave } from '@openmall/sdk/desk';
+import { merchantCouponSave } from '@openmall/sdk/merchant';
 import type { Mall } from '../mall.ts';
 import { inviteColleague, type DeskPerson } from '../office.ts';
 
@@ -27,6 +28,15 @@ export async function addContent(desk: Transport): Promise<void> {
     startsAt: now - DAY_MS,
     endsAt: now + DAY_MS,
   });
+}
+
+/** A coupon of the mall and one of a store, with codes as long as they may be. */
+export async function addCoupons(desk: Transport, merchant: Transport): Promise<void> {
+  const now = Date.now();
+  const terms = { minGoods: 50, startsAt: now - DAY_MS, endsAt: now + DAY_MS, userLimit: 1 };
+  await deskCouponSave(desk, { ...terms, code: 'MIDSUMMERATTHEHARBOUR20', amount: 20, totalLimit: 5000 });
+  const share = { percent: 15, maxDiscount: 120 };
+  await merchantCouponSave(merchant, { ...terms, ...share, code: 'WOOLANDTIMBERALLWINTERLONG15' });
 }
 
 export async function addStaff(mall: Mall, owner: DeskPerson): Promise<void> {

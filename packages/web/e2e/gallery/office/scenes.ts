@@ -64,8 +64,10 @@ const DIALOGS: readonly (readonly [Area, path: string, query: string, buttons: n
   ['desk', 'applications', '?state=applied', 2],
   ['desk', 'disputes', '?state=6', 4],
   ['desk', 'customers', '', 2],
+  ['desk', 'coupons', '?payer=mall', 1],
   ['merchant', 'orders', '?status=1', 1],
   ['merchant', 'refunds', '', 2],
+  ['merchant', 'coupons', '', 1],
 ];
 
 const dialogScenes = DIALOGS.flatMap(([area, path, query, buttons]) =>
@@ -104,6 +106,7 @@ export const officeScenes: readonly Named[] = [
   ...recordScenes('desk', deskPages),
   ...contentScenes,
   ...dialogScenes,
+  named('desk', 'coupons new', { as: 'staff', ...full, at: '/desk/coupons/new' }),
   named('desk', 'staff invite', { as: 'staff', ...full, at: '/desk/staff', then: tool(0) }),
   named('desk', 'roles new', { as: 'staff', ...full, at: '/desk/roles', then: tool(0) }),
   named('desk', 'settings dialog', {
@@ -115,5 +118,6 @@ export const officeScenes: readonly Named[] = [
   ...pageScenes('merchant', merchantPages),
   ...recordScenes('merchant', merchantPages),
   named('merchant', 'goods new', { as: 'merchant', ...full, at: '/merchant/goods/new' }),
+  named('merchant', 'coupons new', { as: 'merchant', ...full, at: '/merchant/coupons/new' }),
   named('merchant', 'goods import', { as: 'merchant', ...full, at: '/merchant/goods/import' }),
 ];
