@@ -144,7 +144,9 @@ test('A mall opens from an empty database to its first sale, by screens alone', 
 
   await test.step('names the mall and its operator, and the store shows it', async () => {
     await go(desk, 'Name and theme');
-    await expect(desk.getByText('The store shows an invented company until you name your own.')).toBeVisible();
+    await expect(
+      desk.getByText('The store shows an invented company until you name your own.'),
+    ).toBeVisible();
     await desk.getByLabel('Name of the mall').fill(MALL);
     await desk.getByRole('radio', { name: 'Harbour' }).check();
     await desk.getByLabel('About the site').fill('Good things, made by people we know.');
