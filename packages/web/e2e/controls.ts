@@ -106,10 +106,10 @@ const answersOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'answers') as unknown);
 
 /**
- * Numbers the buttons that are enabled and not selected, one of each kind, because the rows of a list repeat their
- * buttons.
+ * Marks the buttons that are enabled and not selected with their kind, and returns the kinds. It marks one of each
+ * kind, because the rows of a list repeat their buttons.
  */
-async function numberButtons(page: Page, within: string): Promise<number> {
+async function markButtons(page: Page, within: string): Promise<readonly string[]> {
   return page.locator(`${within} button`).evaluateAll((buttons) => {
     const kinds = new Set<string>();
     const chosen = ['aria-pressed', 'aria-selected', 'aria-checked', 'aria-current'];
@@ -122,10 +122,10 @@ async function numberButtons(page: Page, within: string): Promise<number> {
       const isChosen = chosen.some((name) => /^(true|page)$/.test(button.getAttribute(name) ?? ''));
       if (isOff || isChosen || kinds.has(kind) || !button.checkVisibility({ visibilityProperty: true }))
         continue;
-      button.setAttribute('data-press', String(kinds.size));
+      button.setAttribute('data-press', kind);
       kinds.add(kind);
     }
-    return kinds.size;
+    return [...kinds];
   });
 }
 
@@ -155,7 +155,7 @@ async function reasonOfNoEffect(page: Page, button: Locator): Promise<string> {
   await rest(page);
   let before = await stateOf(page);
   if (await press(button)) {
-    // Something that opened late by itself, such as the lottery, covers the button.
+    // Something that opened late covers the button.
     await page.keyboard.press('Escape');
     await rest(page);
     before = await stateOf(page);
@@ -170,29 +170,35 @@ async function reasonOfNoEffect(page: Page, button: Locator): Promise<string> {
   return 'nothing changed';
 }
 
-/** Presses every kind of button on a page and returns those without any effect. */
+/** Presses every kind of button on a page and returns those without any effect, each with the reason. */
 export async function deadButtons(page: Page, address: string, within = 'main'): Promise<readonly string[]> {
-  const open = async () => {
+  /** Opens the page and marks its buttons. Waits for those of a kind, which may come later than the heading. */
+  const open = async (kind?: string): Promise<readonly string[]> => {
     await page.goto(address);
     await settled(page);
-    return numberButtons(page, within);
+    let kinds: readonly string[] = [];
+    for (let look = 0; look < 20; look += 1) {
+      await rest(page);
+      kinds = await markButtons(page, within);
+      if (kind === undefined || kinds.includes(kind)) break;
+      await page.waitForTimeout(500);
+    }
+    return kinds;
   };
   const dead: string[] = [];
-  const count = await open();
+  const kinds = await open();
   const opened = page.url();
-  for (let number = 0; number < count; number += 1) {
-    const button = page.locator(`[data-press="${number}"]`);
+  for (const kind of kinds) {
+    const button = page.locator(`[data-press=${JSON.stringify(kind)}]`).first();
     // The previous press may have left the page, opened something or removed this button.
     await rest(page);
     await page.keyboard.press('Escape');
-    if (page.url() !== opened || !(await canBePressed(button))) await open();
+    if (page.url() !== opened || !(await canBePressed(button))) await open(kind);
     if (!(await canBePressed(button))) continue;
     const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
     if (!(await reasonOfNoEffect(page, button))) continue;
     // The previous press may have had the same effect: try once more on a fresh page.
-    await open();
-    // Something that opens late by itself covers the button.
-    await rest(page);
+    await open(kind);
     await page.keyboard.press('Escape');
     const reason = await reasonOfNoEffect(page, button);
     if (reason) dead.push(`${name}: ${reason}`);
