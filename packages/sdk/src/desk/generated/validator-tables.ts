@@ -31,6 +31,10 @@ export const messageValues = {
   'form.tooLong': {},
   'form.url': { maxLength: 500 },
 } as const;
+/** A message of a validator: the key under which you have its text. */
+export type MessageKey = keyof typeof messageValues;
+/** All messages of the validators, for a translator or a test of the texts. */
+export const messageKeys = /* @__PURE__ */ Object.keys(messageValues) as readonly MessageKey[];
 
 /** The size and media types of pictures, for a form to show before a picture is selected. */
 export const pictureLimits = {} as const;

@@ -2955,7 +2955,7 @@ export const RefundReason = zod
     /** Another reason */
     Other: 9,
   })
-  .describe('Why a buyer wants the money back (spec §4).');
+  .describe('Why a buyer wants the money back.');
 
 export type RefundReason = zod.input<typeof RefundReason>;
 export type RefundReasonOutput = zod.output<typeof RefundReason>;

@@ -53,7 +53,7 @@ export const LoginPasswordRegExp = new RegExp('^[!-~]{6,12}$');
 
 export const LoginPassword = zod
   .stringFormat('password', LoginPasswordRegExp)
-  .describe('6 to 12 letters, digits or special characters, kept exactly as typed (spec §5).');
+  .describe('6 to 12 letters, digits or special characters, kept exactly as typed.');
 
 export type LoginPassword = zod.input<typeof LoginPassword>;
 export type LoginPasswordOutput = zod.output<typeof LoginPassword>;
@@ -692,7 +692,7 @@ export const OrderStatus = zod
     Refund: 6,
   })
   .describe(
-    'Where an order stands (spec §4): `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.',
+    'Where an order stands: `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.',
   );
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
@@ -709,9 +709,7 @@ export const RefundStatus = zod
     /** Refused; the order went back to its former state */
     Failed: 3,
   })
-  .describe(
-    'Where the refund of an order stands (spec §4): `0` None, `1` Refunding, `2` Succeeded, `3` Failed.',
-  );
+  .describe('Where the refund of an order stands: `0` None, `1` Refunding, `2` Succeeded, `3` Failed.');
 
 export type RefundStatus = zod.input<typeof RefundStatus>;
 export type RefundStatusOutput = zod.output<typeof RefundStatus>;
@@ -1207,7 +1205,7 @@ export const RefundReason = zod
     /** Another reason */
     Other: 9,
   })
-  .describe('Why a buyer wants the money back (spec §4).');
+  .describe('Why a buyer wants the money back.');
 
 export type RefundReason = zod.input<typeof RefundReason>;
 export type RefundReasonOutput = zod.output<typeof RefundReason>;
@@ -2655,7 +2653,7 @@ export const Quantity = zod
   .int()
   .min(1)
   .max(QuantityMax)
-  .describe('Pieces bought, 500 at most unless the mall sets fewer (spec §9).');
+  .describe('Pieces bought, 500 at most unless the mall sets fewer.');
 
 export type Quantity = zod.input<typeof Quantity>;
 export type QuantityOutput = zod.output<typeof Quantity>;

@@ -109,6 +109,7 @@ export interface Failure {
    * @pattern ^[a-z][A-Za-z0-9]*$
    */
   key?: string;
+  /** Which parameter was refused, and the rule that it breaks. An extension; null or absent where the failure is not about one parameter, or the server does not say. The value itself is never repeated. */
   data?: FailureData | null;
 }
 
@@ -154,7 +155,8 @@ export interface DeskLogin {
  */
 export interface DeskSessionLoginOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskLogin;
 }
 
@@ -195,7 +197,8 @@ export interface DeskInvited {
  */
 export interface DeskSessionJoinOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskInvited;
 }
 
@@ -262,7 +265,7 @@ export interface DeskSessionRow {
   /** When it was last used. */
   usedAt: EpochMs;
   /** Network address that it was opened from, or null. */
-  address: OptionalLabel | null;
+  address: string | null;
   /** Whether it is this one. */
   isCurrent: boolean;
 }
@@ -301,7 +304,7 @@ export interface DeskMe {
    */
   sessions: DeskSessionRow[];
   /** Until when the second factor is fresh, or null. */
-  freshUntil: OptionalTime | null;
+  freshUntil: number | null;
   /** When this session ends at the latest. */
   expiresAt: EpochMs;
 }
@@ -311,7 +314,8 @@ export interface DeskMe {
  */
 export interface DeskSessionMeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskMe;
 }
 
@@ -330,7 +334,8 @@ export interface DeskFresh {
  */
 export interface DeskSessionConfirmOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskFresh;
 }
 
@@ -347,7 +352,8 @@ export type NoData = null;
  */
 export interface DeskSessionEndOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -381,7 +387,7 @@ export interface DeskQueue {
   /** How many wait. */
   count: Count;
   /** Since when the oldest waits, or null. */
-  oldestAt: OptionalTime | null;
+  oldestAt: number | null;
 }
 
 /**
@@ -472,7 +478,8 @@ export interface DeskFigures {
  */
 export interface DeskHomeFiguresOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskFigures;
 }
 
@@ -561,7 +568,7 @@ export interface DeskWithdrawalRow {
   /** Coin or bank. */
   channel: Label;
   /** Chain of the coin, or null. */
-  blockchain: OptionalLabel | null;
+  blockchain: string | null;
   /** What leaves the wallet, in US dollars. */
   amount: CoinAmount;
   /** What the mall keeps of it. */
@@ -599,7 +606,8 @@ export interface DeskWithdrawalPage {
  */
 export interface DeskWithdrawalListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskWithdrawalPage;
 }
 
@@ -639,7 +647,7 @@ export type DeskWithdrawalInfoActsItem = 'approve' | 'refuse' | 'payOut';
 export interface DeskWithdrawalInfo {
   withdrawal: DeskWithdrawalRow;
   /** Address of the coin that it goes to, or null. */
-  address: OptionalLabel | null;
+  address: string | null;
   /**
    * Bank account that it goes to in words, or null.
    * @maxLength 500
@@ -647,15 +655,15 @@ export interface DeskWithdrawalInfo {
    */
   bank: string | null;
   /** When the address was bound, or null. */
-  boundAt: OptionalTime | null;
+  boundAt: number | null;
   /** Number of the transfer on the chain, or null. */
-  hash: OptionalLabel | null;
+  hash: string | null;
   /** Why it was refused, or null. */
-  reason: OptionalReason | null;
+  reason: string | null;
   /** When it was paid out or refused, or null. */
-  decidedAt: OptionalTime | null;
+  decidedAt: number | null;
   /** Who paid it out, or null. */
-  paidOutBy: OptionalLabel | null;
+  paidOutBy: string | null;
   /** What is left in the wallet. */
   balance: CoinAmount;
   /**
@@ -675,7 +683,8 @@ export interface DeskWithdrawalInfo {
  */
 export interface DeskWithdrawalInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskWithdrawalInfo;
 }
 
@@ -694,7 +703,8 @@ export type Reason = string;
  */
 export interface DeskWithdrawalDecideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -711,7 +721,8 @@ export type TransactionHash = string;
  */
 export interface DeskWithdrawalPayOutOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -754,11 +765,11 @@ export interface DeskRechargeRow {
   /** Address of the mall that it was sent to. */
   channelAddress: Label;
   /** Number of the transfer as the user gave it, or null. */
-  reportedHash: OptionalLabel | null;
+  reportedHash: string | null;
   /** Picture that proves it, or null. */
-  proof: OptionalImage | null;
+  proof: string | null;
   /** Why it failed or was reversed, or null. */
-  reason: OptionalReason | null;
+  reason: string | null;
   /** Whether a third party takes the money. */
   isThirdParty: boolean;
 }
@@ -780,7 +791,8 @@ export interface DeskRechargePage {
  */
 export interface DeskRechargeListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskRechargePage;
 }
 
@@ -791,7 +803,8 @@ export type DeskRechargeListAnswer = DeskRechargeListOk | Failure;
  */
 export interface DeskRechargeDecideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -868,9 +881,10 @@ export interface DeskChannelRow {
   /** Recharges that were reported on it. */
   recharges: Count;
   /** When the last one was reported, or null. */
-  lastUsedAt: OptionalTime | null;
+  lastUsedAt: number | null;
   /** Version of the channel. */
   version: Version;
+  /** A change of where the money goes that waits for a second person, or null. */
   change: DeskChannelChange | null;
 }
 
@@ -919,7 +933,8 @@ export interface DeskChannels {
  */
 export interface DeskChannelListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskChannels;
 }
 
@@ -942,7 +957,8 @@ export interface DeskChannelSaved {
  */
 export interface DeskChannelSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskChannelSaved;
 }
 
@@ -953,7 +969,8 @@ export type DeskChannelSaveAnswer = DeskChannelSaveOk | Failure;
  */
 export interface DeskChannelDecideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -964,7 +981,8 @@ export type DeskChannelDecideAnswer = DeskChannelDecideOk | Failure;
  */
 export interface DeskChannelPriceOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1081,7 +1099,8 @@ export interface DeskMethods {
  */
 export interface DeskMethodListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskMethods;
 }
 
@@ -1092,7 +1111,8 @@ export type DeskMethodListAnswer = DeskMethodListOk | Failure;
  */
 export interface DeskMethodSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1103,7 +1123,8 @@ export type DeskMethodSaveAnswer = DeskMethodSaveOk | Failure;
  */
 export interface DeskMethodSaveProductOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1159,9 +1180,9 @@ export interface DeskAccountRow {
   id: DeskAccountId;
   kind: DeskAccountKind;
   /** User or store that it belongs to, or null for the mall. */
-  owner: OptionalLabel | null;
+  owner: string | null;
   /** Their identifier, or null. */
-  ownerId: OptionalId | null;
+  ownerId: string | null;
   /** Its currency. */
   currency: Label;
   balance: DeskLedgerAmount;
@@ -1186,7 +1207,8 @@ export interface DeskAccountPage {
  */
 export interface DeskLedgerAccountsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskAccountPage;
 }
 
@@ -1238,7 +1260,8 @@ export interface DeskTransferPage {
  */
 export interface DeskLedgerTransfersOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskTransferPage;
 }
 
@@ -1259,7 +1282,7 @@ export interface DeskSuspendedRow {
   /** Whether a refund is on its way. Where it stays so, the server was interrupted: refund it again, it is sent once. */
   isRefunding: boolean;
   /** Why the last refund failed, or null. */
-  refundFailure: OptionalLabel | null;
+  refundFailure: string | null;
   /** How often a refund was tried. */
   attempts: Count;
   amount: DeskLedgerAmount;
@@ -1287,7 +1310,8 @@ export interface DeskSuspended {
  */
 export interface DeskLedgerSuspendedOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskSuspended;
 }
 
@@ -1298,7 +1322,8 @@ export type DeskLedgerSuspendedAnswer = DeskLedgerSuspendedOk | Failure;
  */
 export interface DeskLedgerSettleOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1345,7 +1370,7 @@ export type DeskLedgerCheck = {
   /** When it was asked for. */
   requestedAt: EpochMs;
   /** When it ended, or null. */
-  finishedAt: OptionalTime | null;
+  finishedAt: number | null;
   /** How many invariants are checked. */
   checked: Count;
   /** How many there are. */
@@ -1361,6 +1386,7 @@ export type DeskLedgerCheck = {
  * The last check.
  */
 export interface DeskLedgerChecked {
+  /** The last check of the ledger, or null where there was none. */
   check: DeskLedgerCheck | null;
 }
 
@@ -1369,7 +1395,8 @@ export interface DeskLedgerChecked {
  */
 export interface DeskLedgerStartCheckOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskLedgerChecked;
 }
 
@@ -1380,7 +1407,8 @@ export type DeskLedgerStartCheckAnswer = DeskLedgerStartCheckOk | Failure;
  */
 export interface DeskLedgerLastCheckOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskLedgerChecked;
 }
 
@@ -1446,7 +1474,8 @@ export interface DeskClosingPage {
  */
 export interface DeskClosingListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskClosingPage;
 }
 
@@ -1493,7 +1522,8 @@ export interface DeskOpening {
  */
 export interface DeskOpeningInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskOpening;
 }
 
@@ -1504,7 +1534,8 @@ export type DeskOpeningInfoAnswer = DeskOpeningInfoOk | Failure;
  */
 export interface DeskOpeningHideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1586,7 +1617,8 @@ export interface DeskSite {
  */
 export interface DeskSiteInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskSite;
 }
 
@@ -1622,10 +1654,10 @@ export interface DeskSiteDraft {
   company: Name;
   address: DeskSiteAddress;
   /** Its number in the company register, if it has one. */
-  register?: Label;
+  register?: Label | undefined;
   email: DeskSiteEmail;
   /** The introduction of the mall. */
-  about?: Text;
+  about?: Text | undefined;
   /** Why this is done, for the audit log. */
   reason: Reason;
 }
@@ -1635,7 +1667,8 @@ export interface DeskSiteDraft {
  */
 export interface DeskSiteSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1667,7 +1700,7 @@ export interface DeskLoanRow {
   /** Term in days. */
   days: Count;
   /** When it is due, or null before it is granted. */
-  dueAt: OptionalTime | null;
+  dueAt: number | null;
 }
 
 /**
@@ -1687,7 +1720,8 @@ export interface DeskLoanPage {
  */
 export interface DeskLoanListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskLoanPage;
 }
 
@@ -1736,7 +1770,7 @@ export interface DeskLoanInfo {
   /** Whether an identity check has passed. */
   isIdentified: boolean;
   /** Why it was refused, or null. */
-  reason: OptionalReason | null;
+  reason: string | null;
   /**
    * History, oldest first.
    * @maxItems 50
@@ -1749,7 +1783,8 @@ export interface DeskLoanInfo {
  */
 export interface DeskLoanInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskLoanInfo;
 }
 
@@ -1760,7 +1795,8 @@ export type DeskLoanInfoAnswer = DeskLoanInfoOk | Failure;
  */
 export interface DeskLoanDecideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1779,7 +1815,7 @@ export type ReturnCaseStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type ReturnId = string;
 
 /**
- * Why a buyer wants the money back (spec §4).
+ * Why a buyer wants the money back.
  */
 export type RefundReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /**
@@ -1806,7 +1842,7 @@ export interface DeskDisputeRow {
   /** What goes back to the buyer if all is granted. */
   total: DollarAmount;
   /** When it goes on by itself, or null once it has ended. */
-  deadline: OptionalTime | null;
+  deadline: number | null;
   /** The store. */
   storeId: Id;
   /** Name of the store. */
@@ -1849,7 +1885,8 @@ export interface DeskDisputePage {
  */
 export interface DeskDisputeListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskDisputePage;
 }
 
@@ -1909,25 +1946,25 @@ export interface DeskDisputeInfo {
    */
   images: ImageUrl[];
   /** Why the store refused, or null. */
-  answer: OptionalReason | null;
+  answer: string | null;
   /** What the side that called for a decision says, or null. */
-  statement: OptionalReason | null;
+  statement: string | null;
   /** Whether the store called for the decision. */
   disputedByStore: boolean;
   /** Why the mall decided as it did, or null. */
-  verdict: OptionalReason | null;
+  verdict: string | null;
   /** The carrier of the parcel back, or null. */
-  carrier: OptionalLabel | null;
+  carrier: string | null;
   /** The number of the parcel back, or null. */
-  trackingNumber: OptionalLabel | null;
+  trackingNumber: string | null;
   /** When the buyer sent the goods back, or null. */
-  sentAt: OptionalTime | null;
+  sentAt: number | null;
   /** When the store answered the request, or null. */
-  answeredAt: OptionalTime | null;
+  answeredAt: number | null;
   /** When one side called for a decision, or null. */
-  disputedAt: OptionalTime | null;
+  disputedAt: number | null;
   /** When it ended, or null. */
-  closedAt: OptionalTime | null;
+  closedAt: number | null;
   /** Goods after discount. */
   goods: DollarAmount;
   /** Share of the coupon that is not paid back. */
@@ -1957,7 +1994,8 @@ export interface DeskDisputeInfo {
  */
 export interface DeskDisputeInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskDisputeInfo;
 }
 
@@ -1975,7 +2013,8 @@ export type OrderRefundMoney = number;
  */
 export interface DeskDisputeDecideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2003,11 +2042,11 @@ export interface DeskIdentityRow {
   kind: DeskIdentityRowKind;
   state: DeskIdentityState;
   /** Name in the application, or null. */
-  name: OptionalLabel | null;
+  name: string | null;
   /** When it was applied for. */
   appliedAt: EpochMs;
   /** When it was decided, or null. */
-  decidedAt: OptionalTime | null;
+  decidedAt: number | null;
 }
 
 /**
@@ -2027,7 +2066,8 @@ export interface DeskIdentityPage {
  */
 export interface DeskIdentityListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskIdentityPage;
 }
 
@@ -2039,22 +2079,22 @@ export type DeskIdentityListAnswer = DeskIdentityListOk | Failure;
 export interface DeskIdentityInfo {
   check: DeskIdentityRow;
   /** Kind of the document, or null. */
-  documentKind: OptionalLabel | null;
+  documentKind: string | null;
   /** Number of the document, or null. */
-  documentNumber: OptionalLabel | null;
+  documentNumber: string | null;
   /** Nationality, or null. */
-  nationality: OptionalLabel | null;
+  nationality: string | null;
   /** Where the applicant lives, or null. */
-  homePlace: OptionalLabel | null;
+  homePlace: string | null;
   /** Where the applicant works, or null. */
-  workPlace: OptionalLabel | null;
+  workPlace: string | null;
   /**
    * Pictures of the documents.
    * @maxItems 5
    */
   pictures: ImageUrl[];
   /** Why it was refused, or null. */
-  reason: OptionalReason | null;
+  reason: string | null;
   /**
    * Other users with the same number of a document.
    * @maxItems 20
@@ -2067,7 +2107,8 @@ export interface DeskIdentityInfo {
  */
 export interface DeskIdentityInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskIdentityInfo;
 }
 
@@ -2078,7 +2119,8 @@ export type DeskIdentityInfoAnswer = DeskIdentityInfoOk | Failure;
  */
 export interface DeskIdentityDecideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2113,11 +2155,11 @@ export interface DeskApplicationRow {
   /** Stores of the same name. */
   sameName: Count;
   /** Why it was refused, or null. */
-  reason: OptionalReason | null;
+  reason: string | null;
   /** When it was made. */
   appliedAt: EpochMs;
   /** When it was decided, or null. */
-  decidedAt: OptionalTime | null;
+  decidedAt: number | null;
 }
 
 /**
@@ -2137,7 +2179,8 @@ export interface DeskApplicationPage {
  */
 export interface DeskApplicationListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskApplicationPage;
 }
 
@@ -2148,7 +2191,8 @@ export type DeskApplicationListAnswer = DeskApplicationListOk | Failure;
  */
 export interface DeskApplicationDecideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2169,14 +2213,14 @@ export interface DeskCustomerRow {
   /** Code by which the user recommends others. */
   usercode: Label;
   /** Name that the mall shows, or null. */
-  displayName: OptionalLabel | null;
+  displayName: string | null;
   hold: DeskHold;
   /** Whether the account is closed. */
   isClosed: boolean;
   /** Since when. */
   createdAt: EpochMs;
   /** Last login, or null. */
-  lastLoginAt: OptionalTime | null;
+  lastLoginAt: number | null;
 }
 
 /**
@@ -2196,7 +2240,8 @@ export interface DeskCustomerPage {
  */
 export interface DeskCustomerListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskCustomerPage;
 }
 
@@ -2237,7 +2282,7 @@ export interface DeskAuditRow {
    */
   after: string | null;
   /** Network address of the actor, or null. */
-  address: OptionalLabel | null;
+  address: string | null;
 }
 
 /**
@@ -2246,11 +2291,11 @@ export interface DeskAuditRow {
 export interface DeskCustomerInfo {
   customer: DeskCustomerRow;
   /** E-mail address with all but a few letters hidden, or null. */
-  email: OptionalLabel | null;
+  email: string | null;
   /** Phone with all but a few digits hidden, or null. */
-  phone: OptionalLabel | null;
+  phone: string | null;
   /** Store of the user, or null. */
-  storeId: OptionalId | null;
+  storeId: string | null;
   /** Orders that were paid. */
   orders: Count;
   /** Their sum. */
@@ -2266,9 +2311,9 @@ export interface DeskCustomerInfo {
   /** Withdrawals under way. */
   openWithdrawals: Count;
   /** Address that withdrawals go to, or null for none and without the permission to see money. */
-  withdrawAddress: OptionalLabel | null;
+  withdrawAddress: string | null;
   /** When it is removed as its owner asked, or null. */
-  addressReleaseAt: OptionalTime | null;
+  addressReleaseAt: number | null;
   /** Whether an authenticator is bound. */
   hasAuthenticator: boolean;
   /** Whether the basic identity check has passed. */
@@ -2287,7 +2332,8 @@ export interface DeskCustomerInfo {
  */
 export interface DeskCustomerInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskCustomerInfo;
 }
 
@@ -2298,7 +2344,8 @@ export type DeskCustomerInfoAnswer = DeskCustomerInfoOk | Failure;
  */
 export interface DeskCustomerHoldOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2309,7 +2356,8 @@ export type DeskCustomerHoldAnswer = DeskCustomerHoldOk | Failure;
  */
 export interface DeskCustomerReleaseAddressOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2354,7 +2402,8 @@ export interface DeskRoles {
  */
 export interface DeskRoleListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskRoles;
 }
 
@@ -2375,7 +2424,8 @@ export interface DeskRoleSaved {
  */
 export interface DeskRoleSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskRoleSaved;
 }
 
@@ -2386,7 +2436,8 @@ export type DeskRoleSaveAnswer = DeskRoleSaveOk | Failure;
  */
 export interface DeskRoleRemoveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2414,7 +2465,7 @@ export interface DeskStaffRow {
   /** Whether the person can log in. */
   state: DeskStaffRowState;
   /** Last use of a session, or null. */
-  seenAt: OptionalTime | null;
+  seenAt: number | null;
   /** Open sessions. */
   sessions: Count;
   /** Version of the entry. */
@@ -2437,7 +2488,8 @@ export interface DeskStaffList {
  */
 export interface DeskStaffListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskStaffList;
 }
 
@@ -2472,7 +2524,8 @@ export interface DeskStaffSaved {
  */
 export interface DeskStaffSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskStaffSaved;
 }
 
@@ -2495,7 +2548,8 @@ export interface DeskAuditPage {
  */
 export interface DeskAuditListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskAuditPage;
 }
 
@@ -2520,9 +2574,9 @@ export interface DeskSettingRow {
   /** Whether every client may read it. */
   isPublic: boolean;
   /** When it was last changed, or null. */
-  changedAt: OptionalTime | null;
+  changedAt: number | null;
   /** Who changed it last, or null. */
-  changedBy: OptionalLabel | null;
+  changedBy: string | null;
 }
 
 /**
@@ -2541,7 +2595,8 @@ export interface DeskSettings {
  */
 export interface DeskSettingListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskSettings;
 }
 
@@ -2552,7 +2607,8 @@ export type DeskSettingListAnswer = DeskSettingListOk | Failure;
  */
 export interface DeskSettingSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2580,7 +2636,7 @@ export interface DeskCategoryRow {
   /** The category. */
   id: Id;
   /** The category above, or null at the first level. */
-  parentId: OptionalId | null;
+  parentId: string | null;
   /** Its name in the language of the caller, or in English. */
   name: Label;
   /**
@@ -2589,7 +2645,7 @@ export interface DeskCategoryRow {
    */
   texts: DeskCategoryText[];
   /** Its picture, or null. */
-  image: OptionalImage | null;
+  image: string | null;
   /** Whether buyers do not see it. */
   isHidden: boolean;
   /** Whether the store recommends it. */
@@ -2616,7 +2672,8 @@ export interface DeskCategories {
  */
 export interface DeskCategoryListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskCategories;
 }
 
@@ -2627,11 +2684,11 @@ export type DeskCategoryListAnswer = DeskCategoryListOk | Failure;
  */
 export interface DeskCategoryDraft {
   /** The category to change; absent to create one. */
-  categoryId?: Id;
+  categoryId?: Id | undefined;
   /** The version that was read; needed for a change. */
-  version?: Version;
+  version?: Version | undefined;
   /** The category above, or null at the first level. */
-  parentId?: OptionalId | null;
+  parentId?: string | null | undefined;
   /**
    * Its texts, one of them in English.
    * @minItems 1
@@ -2639,11 +2696,11 @@ export interface DeskCategoryDraft {
    */
   texts: DeskCategoryText[];
   /** Its picture: an upload or the one that it has; null for none. */
-  image?: OptionalImage | null;
+  image?: string | null | undefined;
   /** Whether buyers do not see it. */
-  isHidden?: boolean;
+  isHidden?: boolean | undefined;
   /** Whether the store recommends it. */
-  isRecommended?: boolean;
+  isRecommended?: boolean | undefined;
 }
 
 /**
@@ -2661,7 +2718,8 @@ export interface DeskCategorySaved {
  */
 export interface DeskCategorySaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskCategorySaved;
 }
 
@@ -2672,7 +2730,7 @@ export type DeskCategorySaveAnswer = DeskCategorySaveOk | Failure;
  */
 export interface DeskCategoryOrder {
   /** The category above, or null for the first level. */
-  parentId: OptionalId | null;
+  parentId: string | null;
   /**
    * All categories of the level, in their new order.
    * @minItems 1
@@ -2686,7 +2744,8 @@ export interface DeskCategoryOrder {
  */
 export interface DeskCategoryOrderOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2697,7 +2756,8 @@ export type DeskCategoryOrderAnswer = DeskCategoryOrderOk | Failure;
  */
 export interface DeskCategoryRemoveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2716,7 +2776,8 @@ export interface DeskCategoriesImported {
  */
 export interface DeskCategoryImportStarterOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskCategoriesImported;
 }
 
@@ -2775,14 +2836,15 @@ export interface DeskBannerRow {
   texts: DeskTitles;
   /** Its picture. */
   image: ImageUrl;
-  link: BannerLink | null;
+  /** Where the banner leads, a path of the store or an https address; null where it leads nowhere. */
+  link: string | null;
   state: DeskPeriodState;
   /** Whether buyers do not see it. */
   isHidden: boolean;
   /** From when it is shown, or null. */
-  startsAt: OptionalTime | null;
+  startsAt: number | null;
   /** Until when it is shown, or null. */
-  endsAt: OptionalTime | null;
+  endsAt: number | null;
   /** Version of the banner. */
   version: Version;
 }
@@ -2803,7 +2865,8 @@ export interface DeskBanners {
  */
 export interface DeskBannerListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskBanners;
 }
 
@@ -2822,22 +2885,23 @@ export type DeskLink = string | null;
  */
 export interface DeskBannerDraft {
   /** The banner to change; absent to create one. */
-  bannerId?: Id;
+  bannerId?: Id | undefined;
   /** The version that was read; needed for a change. */
-  version?: Version;
+  version?: Version | undefined;
   device: BannerDevice;
   /** Whether it is for the large stage. */
   isBig: boolean;
   texts: DeskTitles;
   /** Its picture: an upload or the one that it has. */
   image: ImageUrl;
-  link: DeskLink | null;
+  /** A path of the store or an https address, or null for none. */
+  link: string | null;
   /** Whether buyers do not see it. */
   isHidden: boolean;
   /** From when it is shown, or null for at once. */
-  startsAt: OptionalTime | null;
+  startsAt: number | null;
   /** Until when it is shown, or null for no end. */
-  endsAt: OptionalTime | null;
+  endsAt: number | null;
 }
 
 /**
@@ -2855,7 +2919,8 @@ export interface DeskBannerSaved {
  */
 export interface DeskBannerSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskBannerSaved;
 }
 
@@ -2879,7 +2944,8 @@ export interface DeskBannerSequence {
  */
 export interface DeskBannerOrderOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2890,7 +2956,8 @@ export type DeskBannerOrderAnswer = DeskBannerOrderOk | Failure;
  */
 export interface DeskBannerRemoveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2916,7 +2983,7 @@ export interface DeskNewsRow {
   title: Label;
   languages: DeskLanguages;
   /** Its picture, or null. */
-  image: OptionalImage | null;
+  image: string | null;
   state: DeskNewsState;
   /** When it appears. */
   releasedAt: EpochMs;
@@ -2955,7 +3022,8 @@ export interface DeskNewsPage {
  */
 export interface DeskNewsListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskNewsPage;
 }
 
@@ -2998,7 +3066,8 @@ export interface DeskNewsInfo {
  */
 export interface DeskNewsInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskNewsInfo;
 }
 
@@ -3009,12 +3078,12 @@ export type DeskNewsInfoAnswer = DeskNewsInfoOk | Failure;
  */
 export interface DeskNewsDraft {
   /** The news item to change; absent to create one. */
-  newsId?: Id;
+  newsId?: Id | undefined;
   /** The version that was read; needed for a change. */
-  version?: Version;
+  version?: Version | undefined;
   texts: DeskArticles;
   /** Its picture: an upload or the one that it has; null for none. */
-  image: OptionalImage | null;
+  image: string | null;
   /** Whether buyers do not see it. */
   isHidden: boolean;
   /** When it appears. */
@@ -3036,7 +3105,8 @@ export interface DeskNewsSaved {
  */
 export interface DeskNewsSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskNewsSaved;
 }
 
@@ -3047,7 +3117,8 @@ export type DeskNewsSaveAnswer = DeskNewsSaveOk | Failure;
  */
 export interface DeskNewsRemoveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -3097,7 +3168,8 @@ export interface DeskLotteries {
  */
 export interface DeskLotteryListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskLotteries;
 }
 
@@ -3108,9 +3180,9 @@ export type DeskLotteryListAnswer = DeskLotteryListOk | Failure;
  */
 export interface DeskLotteryDraft {
   /** The lucky draw to change; absent to create one. */
-  lotteryId?: Id;
+  lotteryId?: Id | undefined;
   /** The version that was read; needed for a change. */
-  version?: Version;
+  version?: Version | undefined;
   texts: DeskTitles;
   /**
    * The page that it leads to, a path of the store or an https address.
@@ -3141,7 +3213,8 @@ export interface DeskLotterySaved {
  */
 export interface DeskLotterySaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskLotterySaved;
 }
 
@@ -3152,7 +3225,8 @@ export type DeskLotterySaveAnswer = DeskLotterySaveOk | Failure;
  */
 export interface DeskLotteryRemoveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -3209,14 +3283,15 @@ export interface OfficeCouponRow {
   /** What a buyer enters, in capitals. */
   code: CouponCode;
   /** The store that pays for it; null for the mall. */
-  storeId: OrderOptionalId | null;
+  storeId: string | null;
   /** Name of that store; null for the mall. */
-  storeName: OrderOptionalLabel | null;
+  storeName: string | null;
   /** What it takes off in dollars; null for a share. */
-  amount: OrderOptionalMoney | null;
-  percent: CouponPercent | null;
+  amount: number | null;
+  /** Share of the goods in per cent, or null for a fixed amount. */
+  percent: number | null;
   /** The maximum that a share takes off in dollars; null without a limit. */
-  maxDiscount: OrderOptionalMoney | null;
+  maxDiscount: number | null;
   /** The minimum price of the goods of the order after discount, in dollars. */
   minGoods: DollarAmount;
   /** From when it is valid. */
@@ -3264,7 +3339,8 @@ export interface OfficeCouponPage {
  */
 export interface DeskCouponListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: OfficeCouponPage;
 }
 
@@ -3303,24 +3379,24 @@ export type OfficeCouponLimit = number;
  */
 export interface OfficeCouponDraft {
   /** The coupon to change; absent to create one. */
-  couponId?: Id;
+  couponId?: Id | undefined;
   /** The version that was read; needed for a change. */
-  version?: Version;
+  version?: Version | undefined;
   /** What a buyer enters. It is stored in capitals. */
   code: CouponCode;
   /** What it takes off in dollars; absent for a share. */
-  amount?: OfficeCouponMoney;
+  amount?: OfficeCouponMoney | undefined;
   /** What it takes off in per cent of the goods; absent for an amount. */
-  percent?: OfficeCouponPercent;
+  percent?: OfficeCouponPercent | undefined;
   /** The maximum that a share takes off in dollars; absent without a limit. */
-  maxDiscount?: OfficeCouponMoney;
+  maxDiscount?: OfficeCouponMoney | undefined;
   minGoods: OfficeCouponMinimum;
   /** From when it is valid. */
   startsAt: EpochMs;
   /** Until when it is valid. */
   endsAt: EpochMs;
   /** How many orders may use it in all; absent for any number. */
-  totalLimit?: OfficeCouponLimit;
+  totalLimit?: OfficeCouponLimit | undefined;
   /** How many orders of one buyer may use it. */
   userLimit: OfficeCouponLimit;
 }
@@ -3340,7 +3416,8 @@ export interface OfficeCouponSaved {
  */
 export interface DeskCouponSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: OfficeCouponSaved;
 }
 
@@ -3351,7 +3428,8 @@ export type DeskCouponSaveAnswer = DeskCouponSaveOk | Failure;
  */
 export interface DeskCouponEndOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -3406,7 +3484,8 @@ export interface DeskHelpPages {
  */
 export interface DeskHelpPageListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskHelpPages;
 }
 
@@ -3429,7 +3508,8 @@ export interface DeskHelpPageInfo {
  */
 export interface DeskHelpPageInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskHelpPageInfo;
 }
 
@@ -3460,7 +3540,8 @@ export interface DeskHelpPageSaved {
  */
 export interface DeskHelpPageSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskHelpPageSaved;
 }
 
@@ -3471,7 +3552,8 @@ export type DeskHelpPageSaveAnswer = DeskHelpPageSaveOk | Failure;
  */
 export interface DeskHelpPageRemoveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -3490,7 +3572,7 @@ export interface DeskChatRow {
   /** Whether the last words are of the user and not answered. */
   isWaiting: boolean;
   /** Since when the user waits, or null. */
-  waitingSince: OptionalTime | null;
+  waitingSince: number | null;
   /** Messages of the user that nobody has read. */
   unread: Count;
   /** When the last words were written. */
@@ -3514,7 +3596,8 @@ export interface DeskChatPage {
  */
 export interface DeskChatListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskChatPage;
 }
 
@@ -3562,7 +3645,8 @@ export interface DeskChatMessages {
  */
 export interface DeskChatMessagesOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskChatMessages;
 }
 
@@ -3589,7 +3673,8 @@ export interface DeskChatWritten {
  */
 export interface DeskChatWriteOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: DeskChatWritten;
 }
 
@@ -3638,38 +3723,38 @@ export type DeskSessionEndParams = {
   /**
    * Another session of the same person; this one if absent.
    */
-  sessionId?: Id;
+  sessionId?: Id | undefined;
   /**
    * Every session.
    */
-  all?: boolean;
+  all?: boolean | undefined;
 };
 
 export type DeskWithdrawalListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only withdrawals for which this comes next.
    */
-  state?: DeskWithdrawalListState;
+  state?: DeskWithdrawalListState | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskWithdrawalListSortBy;
+  sortBy?: DeskWithdrawalListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type DeskWithdrawalListState = 'toCheck' | 'toPay' | 'paidOut' | 'refused';
@@ -3693,7 +3778,7 @@ export type DeskWithdrawalDecideParams = {
   /**
    * Why; needed for a refusal. The user reads it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type DeskWithdrawalDecideDecision = 'approve' | 'refuse';
@@ -3705,34 +3790,34 @@ export type DeskWithdrawalPayOutParams = {
   /**
    * Number of the transfer on the chain; absent for a bank.
    */
-  hash?: TransactionHash;
+  hash?: TransactionHash | undefined;
 };
 
 export type DeskRechargeListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only recharges in this state.
    */
-  state?: DeskRechargeListState;
+  state?: DeskRechargeListState | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskRechargeListSortBy;
+  sortBy?: DeskRechargeListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type DeskRechargeListState = 'waiting' | 'credited' | 'failed' | 'reversed';
@@ -3749,11 +3834,11 @@ export type DeskRechargeDecideParams = {
   /**
    * Number of the transfer on the chain; needed to credit one.
    */
-  hash?: TransactionHash;
+  hash?: TransactionHash | undefined;
   /**
    * Why; needed for a refusal. The user reads it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type DeskRechargeDecideDecision = 'credit' | 'fail' | 'reverse';
@@ -3761,11 +3846,11 @@ export type DeskChannelSaveParams = {
   /**
    * The channel to change; absent to create one.
    */
-  channelId?: Id;
+  channelId?: Id | undefined;
   /**
    * The version that was read; needed for a change.
    */
-  version?: Version;
+  version?: Version | undefined;
   /**
    * What buyers send.
    */
@@ -3821,7 +3906,7 @@ export type DeskChannelPriceParams = {
    * A price in dollars, more than nothing.
    * @pattern ^\d{1,9}(\.\d{1,2})?$
    */
-  price?: string;
+  price?: string | undefined;
   /**
    * Why, for the audit log.
    */
@@ -3902,27 +3987,27 @@ export type DeskLedgerAccountsParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only accounts of this kind.
    */
-  kind?: DeskAccountKind;
+  kind?: DeskAccountKind | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskLedgerAccountsSortBy;
+  sortBy?: DeskLedgerAccountsSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type DeskLedgerAccountsSortBy = 'balance' | 'id';
@@ -3930,19 +4015,19 @@ export type DeskLedgerTransfersParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only transfers from or to this account.
    */
-  accountId?: DeskAccountId;
+  accountId?: DeskAccountId | undefined;
   /**
    * Keeps only transfers of this order or record.
    */
-  reference?: Id;
+  reference?: Id | undefined;
 };
 
 export type DeskLedgerSettleParams = {
@@ -3957,11 +4042,11 @@ export type DeskLedgerSettleParams = {
   /**
    * The open account whose wallet gets it, by its identifier or user code; needed for `credit`.
    */
-  userId?: Id;
+  userId?: Id | undefined;
   /**
    * Why. It stands in the audit log.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type DeskLedgerSettleDecision = 'refund' | 'credit' | 'handled';
@@ -3969,19 +4054,19 @@ export type DeskClosingListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only accounts in this state.
    */
-  state?: DeskClosingState;
+  state?: DeskClosingState | undefined;
 };
 
 export type DeskOpeningHideParams = {
@@ -3995,27 +4080,27 @@ export type DeskLoanListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only loans in this state.
    */
-  state?: DeskLoanListState;
+  state?: DeskLoanListState | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskLoanListSortBy;
+  sortBy?: DeskLoanListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type DeskLoanListState = 'applied' | 'running' | 'overdue' | 'refused' | 'repaid';
@@ -4039,7 +4124,7 @@ export type DeskLoanDecideParams = {
   /**
    * Why; needed for a refusal. The user reads it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type DeskLoanDecideDecision = 'grant' | 'refuse';
@@ -4047,27 +4132,27 @@ export type DeskDisputeListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only those in this state.
    */
-  state?: ReturnCaseStatus;
+  state?: ReturnCaseStatus | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskDisputeListSortBy;
+  sortBy?: DeskDisputeListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type DeskDisputeListSortBy = 'requestedAt' | 'deadline' | 'total';
@@ -4090,11 +4175,11 @@ export type DeskDisputeDecideParams = {
   /**
    * What the buyer gets, in dollars; for `part` only.
    */
-  amount?: OrderRefundMoney;
+  amount?: OrderRefundMoney | undefined;
   /**
    * Why; always needed. Both sides read it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type DeskDisputeDecideDecision = 'refund' | 'part' | 'return' | 'close';
@@ -4102,31 +4187,31 @@ export type DeskIdentityListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only checks in this state.
    */
-  state?: DeskIdentityListState;
+  state?: DeskIdentityListState | undefined;
   /**
    * Keeps only checks of this kind.
    */
-  kind?: DeskIdentityListKind;
+  kind?: DeskIdentityListKind | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskIdentityListSortBy;
+  sortBy?: DeskIdentityListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type DeskIdentityListState = 'applied' | 'inReview' | 'passed' | 'refused';
@@ -4151,7 +4236,7 @@ export type DeskIdentityDecideParams = {
   /**
    * Why; needed for a refusal. The user reads it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type DeskIdentityDecideDecision = 'review' | 'pass' | 'refuse';
@@ -4159,27 +4244,27 @@ export type DeskApplicationListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only applications in this state.
    */
-  state?: DeskApplicationListState;
+  state?: DeskApplicationListState | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskApplicationListSortBy;
+  sortBy?: DeskApplicationListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type DeskApplicationListState = 'applied' | 'admitted' | 'refused';
@@ -4196,7 +4281,7 @@ export type DeskApplicationDecideParams = {
   /**
    * Why; needed for a refusal. The user reads it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type DeskApplicationDecideDecision = 'admit' | 'refuse';
@@ -4204,31 +4289,31 @@ export type DeskCustomerListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only users who are held so.
    */
-  hold?: DeskCustomerListHold;
+  hold?: DeskCustomerListHold | undefined;
   /**
    * Keeps only users with such a withdrawal address.
    */
-  address?: DeskCustomerListAddress;
+  address?: DeskCustomerListAddress | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: DeskCustomerListSortBy;
+  sortBy?: DeskCustomerListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type DeskCustomerListHold = 'none' | 'extraVerification' | 'frozen';
@@ -4272,11 +4357,11 @@ export type DeskRoleSaveParams = {
   /**
    * The role to change; absent to create one.
    */
-  roleId?: Id;
+  roleId?: Id | undefined;
   /**
    * The version that was read; needed for a change.
    */
-  version?: Version;
+  version?: Version | undefined;
   /**
    * Name of the role.
    */
@@ -4284,7 +4369,7 @@ export type DeskRoleSaveParams = {
   /**
    * What the role is for.
    */
-  description?: Reason;
+  description?: Reason | undefined;
   /**
    * Permissions, joined by commas.
    * @maxLength 1000
@@ -4304,11 +4389,11 @@ export type DeskStaffSaveParams = {
   /**
    * The person to change; absent to invite one.
    */
-  staffId?: Id;
+  staffId?: Id | undefined;
   /**
    * The version that was read; needed for a change.
    */
-  version?: Version;
+  version?: Version | undefined;
   /**
    * Name to log in with; can not change later.
    */
@@ -4324,42 +4409,42 @@ export type DeskStaffSaveParams = {
   /**
    * Whether the person can log in.
    */
-  isActive?: boolean;
+  isActive?: boolean | undefined;
 };
 
 export type DeskAuditListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only rows of this action.
    */
-  act?: Name;
+  act?: Name | undefined;
   /**
    * Keeps only rows about this.
    */
-  subjectId?: Name;
+  subjectId?: Name | undefined;
   /**
    * Keeps only rows of actors of this side.
    */
-  actorKind?: DeskAuditListActorKind;
+  actorKind?: DeskAuditListActorKind | undefined;
   /**
    * Keeps only rows from then on.
    */
-  from?: EpochMs;
+  from?: EpochMs | undefined;
   /**
    * Keeps only rows before then.
    */
-  until?: EpochMs;
+  until?: EpochMs | undefined;
 };
 
 export type DeskAuditListActorKind = 'staff' | 'merchant' | 'system';
@@ -4371,11 +4456,11 @@ export type DeskSettingSaveParams = {
   /**
    * The new value as text; absent for the standard one.
    */
-  value?: RichText;
+  value?: RichText | undefined;
   /**
    * The value that was read; a different one by now is refused.
    */
-  expected?: RichText;
+  expected?: RichText | undefined;
   /**
    * Why this is done, for the audit log.
    */
@@ -4408,19 +4493,19 @@ export type DeskNewsListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only news with this in a title of any language.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only news in this state.
    */
-  state?: DeskNewsState;
+  state?: DeskNewsState | undefined;
 };
 
 export type DeskNewsInfoParams = {
@@ -4456,23 +4541,23 @@ export type DeskCouponListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which a code or the name of a store has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only coupons in this state.
    */
-  state?: OfficeCouponState;
+  state?: OfficeCouponState | undefined;
   /**
    * Keeps only coupons that this side pays for.
    */
-  payer?: DeskCouponListPayer;
+  payer?: DeskCouponListPayer | undefined;
 };
 
 export type DeskCouponListPayer = 'mall' | 'store';
@@ -4505,19 +4590,19 @@ export type DeskChatListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Only those who wait.
    */
-  isWaiting?: boolean;
+  isWaiting?: boolean | undefined;
 };
 
 export type DeskChatMessagesParams = {

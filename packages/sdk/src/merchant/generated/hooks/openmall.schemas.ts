@@ -34,7 +34,7 @@ export type Lang =
 export type LoginName = string;
 
 /**
- * 6 to 12 letters, digits or special characters, kept exactly as typed (spec §5).
+ * 6 to 12 letters, digits or special characters, kept exactly as typed.
  * @pattern ^[!-~]{6,12}$
  */
 export type LoginPassword = string;
@@ -109,6 +109,7 @@ export interface Failure {
    * @pattern ^[a-z][A-Za-z0-9]*$
    */
   key?: string;
+  /** Which parameter was refused, and the rule that it breaks. An extension; null or absent where the failure is not about one parameter, or the server does not say. The value itself is never repeated. */
   data?: FailureData | null;
 }
 
@@ -154,7 +155,8 @@ export interface MerchantLogin {
  */
 export interface MerchantSessionLoginOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantLogin;
 }
 
@@ -224,7 +226,7 @@ export interface MerchantMe {
   /** Name of the account. */
   username: Label;
   /** Name that the mall shows, or null. */
-  displayName: OptionalLabel | null;
+  displayName: string | null;
   /** The store, or null for an account without one. */
   store: MerchantStore | null;
   /**
@@ -241,7 +243,8 @@ export interface MerchantMe {
  */
 export interface MerchantSessionMeOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantMe;
 }
 
@@ -258,7 +261,8 @@ export type NoData = null;
  */
 export interface MerchantSessionEndOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -345,7 +349,8 @@ export interface MerchantFigures {
  */
 export interface MerchantHomeFiguresOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantFigures;
 }
 
@@ -404,11 +409,11 @@ export type RecordNumber = string;
 export type OptionalTime = number | null;
 
 /**
- * Where an order stands (spec §4): `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.
+ * Where an order stands: `-1` Cancelled, `0` PendingPayment, `1` Paid, `2` Confirmed, `3` Shipped, `4` Received, `5` Reviewed, `6` Refund.
  */
 export type OrderStatus = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /**
- * Where the refund of an order stands (spec §4): `0` None, `1` Refunding, `2` Succeeded, `3` Failed.
+ * Where the refund of an order stands: `0` None, `1` Refunding, `2` Succeeded, `3` Failed.
  */
 export type RefundStatus = 0 | 1 | 2 | 3;
 /**
@@ -422,7 +427,7 @@ export interface MerchantOrderRow {
   /** When it was placed. */
   placedAt: EpochMs;
   /** When it was paid, or null. */
-  paidAt: OptionalTime | null;
+  paidAt: number | null;
   /** Recipient of the parcel. */
   buyer: Label;
   /** Country that it goes to. */
@@ -438,11 +443,11 @@ export interface MerchantOrderRow {
   /** Where its refund stands. */
   refundStatus: RefundStatus;
   /** The last day on which the mall promises dispatch; null where nothing waits for shipment. */
-  shipBy: OptionalTime | null;
+  shipBy: number | null;
   /** Who carries the parcel, or null. */
-  carrier: OptionalLabel | null;
+  carrier: string | null;
   /** Number of the parcel, or null. */
-  trackingNumber: OptionalLabel | null;
+  trackingNumber: string | null;
   /** Whether the buyer asked to hurry. */
   isReminded: boolean;
 }
@@ -464,7 +469,8 @@ export interface MerchantOrderPage {
  */
 export interface MerchantOrderListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantOrderPage;
 }
 
@@ -565,7 +571,7 @@ export interface MerchantOrderInfo {
   /** What the mall keeps of the goods once the buyer has received them. */
   commission: DollarAmount;
   /** From when the buyer gets all money back at once on request, as the order is not shipped; null where nothing waits for shipment. */
-  refundableFrom: OptionalTime | null;
+  refundableFrom: number | null;
   /**
    * What happened, oldest first.
    * @maxItems 200
@@ -583,7 +589,8 @@ export interface MerchantOrderInfo {
  */
 export interface MerchantOrderInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantOrderInfo;
 }
 
@@ -594,7 +601,8 @@ export type MerchantOrderInfoAnswer = MerchantOrderInfoOk | Failure;
  */
 export interface MerchantOrderConfirmOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -613,7 +621,8 @@ export type Name = string;
  */
 export interface MerchantOrderShipOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -632,7 +641,7 @@ export type ReturnCaseStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type ReturnId = string;
 
 /**
- * Why a buyer wants the money back (spec §4).
+ * Why a buyer wants the money back.
  */
 export type RefundReason = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /**
@@ -659,7 +668,7 @@ export interface MerchantReturnRow {
   /** What goes back to the buyer if all is granted. */
   total: DollarAmount;
   /** When it goes on by itself, or null once it has ended. */
-  deadline: OptionalTime | null;
+  deadline: number | null;
 }
 
 /**
@@ -694,7 +703,8 @@ export interface MerchantReturnPage {
  */
 export interface MerchantReturnListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantReturnPage;
 }
 
@@ -749,25 +759,25 @@ export interface MerchantReturnInfo {
    */
   images: ImageUrl[];
   /** Why the store refused, or null. */
-  answer: OptionalReason | null;
+  answer: string | null;
   /** What the side that called for a decision says, or null. */
-  dispute: OptionalReason | null;
+  dispute: string | null;
   /** Whether the store called for the decision. */
   disputedByStore: boolean;
   /** Why the mall decided as it did, or null. */
-  verdict: OptionalReason | null;
+  verdict: string | null;
   /** The carrier of the parcel back, or null. */
-  carrier: OptionalLabel | null;
+  carrier: string | null;
   /** The number of the parcel back, or null. */
-  trackingNumber: OptionalLabel | null;
+  trackingNumber: string | null;
   /** When the buyer sent the goods back, or null. */
-  sentAt: OptionalTime | null;
+  sentAt: number | null;
   /** When the store answered the request, or null. */
-  answeredAt: OptionalTime | null;
+  answeredAt: number | null;
   /** When one side called for a decision, or null. */
-  disputedAt: OptionalTime | null;
+  disputedAt: number | null;
   /** When it ended, or null. */
-  closedAt: OptionalTime | null;
+  closedAt: number | null;
   /** Goods after discount. */
   goods: DollarAmount;
   /** Share of the coupon that is not paid back. */
@@ -792,7 +802,8 @@ export interface MerchantReturnInfo {
  */
 export interface MerchantReturnInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantReturnInfo;
 }
 
@@ -811,7 +822,8 @@ export type Reason = string;
  */
 export interface MerchantReturnDecideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -822,7 +834,8 @@ export type MerchantReturnDecideAnswer = MerchantReturnDecideOk | Failure;
  */
 export interface MerchantReturnArriveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -888,7 +901,8 @@ export interface MerchantRefundPage {
  */
 export interface MerchantRefundListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantRefundPage;
 }
 
@@ -911,11 +925,11 @@ export interface MerchantRefundInfo {
   /** What the buyer wrote. */
   remark: Text;
   /** Why the store refused, or null. */
-  answer: OptionalReason | null;
+  answer: string | null;
   /** Whether it was granted because the store did not decide in time. */
   byDefault: boolean;
   /** When it was decided, or null. */
-  decidedAt: OptionalTime | null;
+  decidedAt: number | null;
   /** Goods after discount. */
   goods: DollarAmount;
   /** Share of the coupon that is not paid back. */
@@ -938,7 +952,8 @@ export interface MerchantRefundInfo {
  */
 export interface MerchantRefundInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantRefundInfo;
 }
 
@@ -949,7 +964,8 @@ export type MerchantRefundInfoAnswer = MerchantRefundInfoOk | Failure;
  */
 export interface MerchantRefundDecideOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -980,7 +996,7 @@ export interface MerchantReviewRow {
   /** English name of the goods. */
   name: Label;
   /** First picture of the goods, or null. */
-  image: OptionalImage | null;
+  image: string | null;
   /** Who wrote it, masked as everyone sees it. */
   author: Label;
   /**
@@ -996,9 +1012,9 @@ export interface MerchantReviewRow {
   /** When it was written. */
   createdAt: EpochMs;
   /** Public answer of the store, or null. */
-  reply: OptionalText | null;
+  reply: string | null;
   /** When the store answered, or null. */
-  repliedAt: OptionalTime | null;
+  repliedAt: number | null;
 }
 
 /**
@@ -1037,7 +1053,8 @@ export interface MerchantReviewPage {
  */
 export interface MerchantReviewListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantReviewPage;
 }
 
@@ -1065,9 +1082,9 @@ export interface MerchantReviewInfo {
   /** The chosen variant in words; empty for the only one. */
   attributes: Label;
   /** The order, or null for a review from before the store opened here. */
-  orderId: OptionalId | null;
+  orderId: string | null;
   /** Number of the order, or null. */
-  number: OptionalLabel | null;
+  number: string | null;
 }
 
 /**
@@ -1075,7 +1092,8 @@ export interface MerchantReviewInfo {
  */
 export interface MerchantReviewInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantReviewInfo;
 }
 
@@ -1094,7 +1112,8 @@ export type ReviewReply = string;
  */
 export interface MerchantReviewAnswerOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1105,7 +1124,8 @@ export type MerchantReviewAnswerAnswer = MerchantReviewAnswerOk | Failure;
  */
 export interface MerchantReviewWithdrawAnswerOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1126,7 +1146,7 @@ export interface MerchantChatRow {
   /** Whether the buyer waits for an answer. */
   isWaiting: boolean;
   /** Since when the buyer waits, or null. */
-  waitingSince: OptionalTime | null;
+  waitingSince: number | null;
   /** Messages of the buyer without an answer. */
   unread: Count;
   /** When the last message was written. */
@@ -1150,7 +1170,8 @@ export interface MerchantChatPage {
  */
 export interface MerchantChatListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantChatPage;
 }
 
@@ -1219,7 +1240,8 @@ export interface MerchantChatMessages {
  */
 export interface MerchantChatMessagesOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantChatMessages;
 }
 
@@ -1246,7 +1268,8 @@ export interface MerchantChatWritten {
  */
 export interface MerchantChatWriteOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantChatWritten;
 }
 
@@ -1261,7 +1284,7 @@ export interface MerchantGoodsRow {
   /** English name. */
   name: Label;
   /** First picture, or null. */
-  image: OptionalImage | null;
+  image: string | null;
   /** Category of the goods. */
   categoryId: Id;
   /** Its English name. */
@@ -1305,7 +1328,8 @@ export interface MerchantGoodsPage {
  */
 export interface MerchantGoodsListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantGoodsPage;
 }
 
@@ -1364,7 +1388,7 @@ export interface MerchantVariant {
    */
   choices: MerchantVariantChoice[];
   /** Its own picture, or null. */
-  picture: OptionalImage | null;
+  picture: string | null;
   /** Price of a piece. */
   price: DollarAmount;
   /** Pieces that can be ordered. */
@@ -1435,7 +1459,8 @@ export interface MerchantGoodsInfo {
  */
 export interface MerchantGoodsInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantGoodsInfo;
 }
 
@@ -1455,7 +1480,7 @@ export type OrderSubmitToken = string;
 export type DollarInput = number;
 
 /**
- * Pieces bought, 500 at most unless the mall sets fewer (spec §9).
+ * Pieces bought, 500 at most unless the mall sets fewer.
  * @minimum 1
  * @maximum 500
  */
@@ -1466,30 +1491,30 @@ export type Quantity = number;
  */
 export interface MerchantGoodsDraft {
   /** The goods to change; absent to create some. */
-  goodsId?: Id;
+  goodsId?: Id | undefined;
   /** The version that was read; needed for a change. */
-  version?: Version;
+  version?: Version | undefined;
   /** The same for each repeat of a creation. */
-  requestToken?: OrderSubmitToken;
+  requestToken?: OrderSubmitToken | undefined;
   /** English name. */
   name: Label;
   /** A few lines about it, in English. */
-  description?: Text;
+  description?: Text | undefined;
   /** A category of either level. */
   categoryId: Id;
   /** Price of a piece, for goods with one variant. */
   price: DollarInput;
   /** Pieces that can be ordered at first; read at the creation only. */
-  stock?: Count;
+  stock?: Count | undefined;
   /** Fewest pieces of an order. */
-  minimumPieces?: Quantity;
+  minimumPieces?: Quantity | undefined;
   /** Freight of a piece within the country. */
-  shipping?: DollarInput;
+  shipping?: DollarInput | undefined;
   /**
    * Pictures in their order.
    * @maxItems 9
    */
-  pictures?: ImageUrl[];
+  pictures?: ImageUrl[] | undefined;
 }
 
 /**
@@ -1507,7 +1532,8 @@ export interface MerchantGoodsSaved {
  */
 export interface MerchantGoodsSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantGoodsSaved;
 }
 
@@ -1548,7 +1574,7 @@ export interface MerchantGoodsImport {
   /** The same for each part of a sheet and each repeat of it. */
   requestToken: OrderSubmitToken;
   /** Whether the rows are only checked, not saved. */
-  isTrial?: boolean;
+  isTrial?: boolean | undefined;
   /**
    * The rows in their order.
    * @minItems 1
@@ -1608,7 +1634,8 @@ export interface MerchantGoodsImported {
  */
 export interface MerchantGoodsImportRowsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantGoodsImported;
 }
 
@@ -1619,7 +1646,8 @@ export type MerchantGoodsImportRowsAnswer = MerchantGoodsImportRowsOk | Failure;
  */
 export interface MerchantGoodsShelfOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1630,7 +1658,8 @@ export type MerchantGoodsShelfAnswer = MerchantGoodsShelfOk | Failure;
  */
 export interface MerchantVariantStockOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1732,7 +1761,8 @@ export interface MerchantGoodsBulkDone {
  */
 export interface MerchantGoodsBulkEditOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantGoodsBulkDone;
 }
 
@@ -1781,7 +1811,8 @@ export interface MerchantGoodsExportPage {
  */
 export interface MerchantGoodsExportRowsOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantGoodsExportPage;
 }
 
@@ -1803,7 +1834,7 @@ export interface MerchantVariantDraft {
   /** Pieces that can be ordered. */
   stock: Count;
   /** A picture that was uploaded, or null for those of the goods. */
-  picture?: OptionalImage | null;
+  picture?: string | null;
 }
 
 /**
@@ -1827,7 +1858,8 @@ export interface MerchantVariantSheet {
  */
 export interface MerchantVariantSaveAllOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantGoodsSaved;
 }
 
@@ -1853,7 +1885,8 @@ export interface MerchantDiscountSaved {
  */
 export interface MerchantDiscountSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantDiscountSaved;
 }
 
@@ -1864,7 +1897,8 @@ export type MerchantDiscountSaveAnswer = MerchantDiscountSaveOk | Failure;
  */
 export interface MerchantDiscountEndOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -1921,14 +1955,15 @@ export interface OfficeCouponRow {
   /** What a buyer enters, in capitals. */
   code: CouponCode;
   /** The store that pays for it; null for the mall. */
-  storeId: OrderOptionalId | null;
+  storeId: string | null;
   /** Name of that store; null for the mall. */
-  storeName: OrderOptionalLabel | null;
+  storeName: string | null;
   /** What it takes off in dollars; null for a share. */
-  amount: OrderOptionalMoney | null;
-  percent: CouponPercent | null;
+  amount: number | null;
+  /** Share of the goods in per cent, or null for a fixed amount. */
+  percent: number | null;
   /** The maximum that a share takes off in dollars; null without a limit. */
-  maxDiscount: OrderOptionalMoney | null;
+  maxDiscount: number | null;
   /** The minimum price of the goods of the order after discount, in dollars. */
   minGoods: DollarAmount;
   /** From when it is valid. */
@@ -1976,7 +2011,8 @@ export interface OfficeCouponPage {
  */
 export interface MerchantCouponListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: OfficeCouponPage;
 }
 
@@ -2015,24 +2051,24 @@ export type OfficeCouponLimit = number;
  */
 export interface OfficeCouponDraft {
   /** The coupon to change; absent to create one. */
-  couponId?: Id;
+  couponId?: Id | undefined;
   /** The version that was read; needed for a change. */
-  version?: Version;
+  version?: Version | undefined;
   /** What a buyer enters. It is stored in capitals. */
   code: CouponCode;
   /** What it takes off in dollars; absent for a share. */
-  amount?: OfficeCouponMoney;
+  amount?: OfficeCouponMoney | undefined;
   /** What it takes off in per cent of the goods; absent for an amount. */
-  percent?: OfficeCouponPercent;
+  percent?: OfficeCouponPercent | undefined;
   /** The maximum that a share takes off in dollars; absent without a limit. */
-  maxDiscount?: OfficeCouponMoney;
+  maxDiscount?: OfficeCouponMoney | undefined;
   minGoods: OfficeCouponMinimum;
   /** From when it is valid. */
   startsAt: EpochMs;
   /** Until when it is valid. */
   endsAt: EpochMs;
   /** How many orders may use it in all; absent for any number. */
-  totalLimit?: OfficeCouponLimit;
+  totalLimit?: OfficeCouponLimit | undefined;
   /** How many orders of one buyer may use it. */
   userLimit: OfficeCouponLimit;
 }
@@ -2052,7 +2088,8 @@ export interface OfficeCouponSaved {
  */
 export interface MerchantCouponSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: OfficeCouponSaved;
 }
 
@@ -2063,7 +2100,8 @@ export type MerchantCouponSaveAnswer = MerchantCouponSaveOk | Failure;
  */
 export interface MerchantCouponEndOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data?: NoData;
 }
 
@@ -2080,7 +2118,7 @@ export interface MerchantStorePage {
   /** Square logo. */
   avatar: ImageUrl;
   /** Wide picture at the top, or null. */
-  banner: OptionalImage | null;
+  banner: string | null;
   /** What the store says of itself. */
   about: Text;
   /** City and country that the store ships from. */
@@ -2096,7 +2134,8 @@ export interface MerchantStorePage {
  */
 export interface MerchantStoreInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantStorePage;
 }
 
@@ -2113,7 +2152,7 @@ export interface MerchantStoreDraft {
   /** Square logo. */
   avatar: ImageUrl;
   /** Wide picture at the top, or null. */
-  banner: OptionalImage | null;
+  banner: string | null;
   /** What the store says of itself. */
   about: Text;
   /** City and country that the store ships from. */
@@ -2133,7 +2172,8 @@ export interface MerchantStoreSaved {
  */
 export interface MerchantStoreSaveOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantStoreSaved;
 }
 
@@ -2152,9 +2192,9 @@ export interface MerchantEarningRow {
   /** Sale, commission of the mall, payout to the owner, or another booking. */
   kind: MerchantEarningRowKind;
   /** The order, or null for a payout. */
-  orderId: OptionalId | null;
+  orderId: string | null;
   /** Number of the order, or null. */
-  number: OptionalLabel | null;
+  number: string | null;
   /**
    * US dollars; negative where money went out.
    * @pattern ^-?\d{1,20}(\.\d{1,10})?$
@@ -2181,7 +2221,8 @@ export interface MerchantEarningPage {
  */
 export interface MerchantEarningListOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantEarningPage;
 }
 
@@ -2202,7 +2243,8 @@ export interface MerchantPayout {
  */
 export interface MerchantPayoutAskOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantPayout;
 }
 
@@ -2237,13 +2279,13 @@ export interface MerchantApplication {
   /** What the applicant says. */
   remark: Text;
   /** Why it was refused, or null. */
-  reason: OptionalReason | null;
+  reason: string | null;
   /** The store that was opened, or null. */
-  storeId: OptionalId | null;
+  storeId: string | null;
   /** When it was made. */
   appliedAt: EpochMs;
   /** When it was decided, or null. */
-  decidedAt: OptionalTime | null;
+  decidedAt: number | null;
 }
 
 /**
@@ -2259,7 +2301,8 @@ export interface MerchantApplicationState {
  */
 export interface MerchantApplicationInfoOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantApplicationState;
 }
 
@@ -2270,7 +2313,8 @@ export type MerchantApplicationInfoAnswer = MerchantApplicationInfoOk | Failure;
  */
 export interface MerchantApplicationSubmitOk {
   code: SuccessCode;
-  msg?: SuccessMessage | null;
+  /** Nothing that a program needs; absent, null or a short confirmation. */
+  msg?: string | null;
   data: MerchantApplicationState;
 }
 
@@ -2294,48 +2338,48 @@ export type MerchantSessionLoginParams = {
   /**
    * Six digits of the authenticator, if one is bound.
    */
-  code?: VerificationCode;
+  code?: VerificationCode | undefined;
 };
 
 export type MerchantOrderListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Up to eight statuses, joined by commas.
    * @maxLength 30
    * @pattern ^-?[0-6](,-?[0-6]){0,7}$
    */
-  status?: string;
+  status?: string | undefined;
   /**
    * Keeps only orders placed from then on.
    */
-  placedFrom?: EpochMs;
+  placedFrom?: EpochMs | undefined;
   /**
    * Keeps only orders placed before then.
    */
-  placedUntil?: EpochMs;
+  placedUntil?: EpochMs | undefined;
   /**
    * Only those past their day.
    */
-  isLate?: boolean;
+  isLate?: boolean | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: MerchantOrderListSortBy;
+  sortBy?: MerchantOrderListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type MerchantOrderListSortBy = 'placedAt' | 'total' | 'shipBy';
@@ -2375,27 +2419,27 @@ export type MerchantReturnListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only those in this state.
    */
-  state?: ReturnCaseStatus;
+  state?: ReturnCaseStatus | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: MerchantReturnListSortBy;
+  sortBy?: MerchantReturnListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type MerchantReturnListSortBy = 'requestedAt' | 'deadline' | 'total';
@@ -2418,7 +2462,7 @@ export type MerchantReturnDecideParams = {
   /**
    * Why; needed for a refusal. The buyer reads it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type MerchantReturnDecideDecision = 'accept' | 'refuse';
@@ -2434,7 +2478,7 @@ export type MerchantReturnArriveParams = {
   /**
    * What is wrong; needed to contest. The buyer reads it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type MerchantReturnArriveDecision = 'refund' | 'contest';
@@ -2442,27 +2486,27 @@ export type MerchantRefundListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only those in this state.
    */
-  state?: RefundStatus;
+  state?: RefundStatus | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: MerchantRefundListSortBy;
+  sortBy?: MerchantRefundListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type MerchantRefundListSortBy = 'requestedAt' | 'deadline' | 'total';
@@ -2485,7 +2529,7 @@ export type MerchantRefundDecideParams = {
   /**
    * Why; needed for a refusal. The buyer reads it.
    */
-  reason?: Reason;
+  reason?: Reason | undefined;
 };
 
 export type MerchantRefundDecideDecision = 'grant' | 'refuse';
@@ -2493,35 +2537,35 @@ export type MerchantReviewListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Whether the store has answered.
    */
-  state?: MerchantReviewListState;
+  state?: MerchantReviewListState | undefined;
   /**
    * Stars.
    */
-  rating?: MerchantReviewListRating;
+  rating?: MerchantReviewListRating | undefined;
   /**
    * Keeps only reviews of these goods.
    */
-  goodsId?: Id;
+  goodsId?: Id | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: MerchantReviewListSortBy;
+  sortBy?: MerchantReviewListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type MerchantReviewListState = 'unanswered' | 'answered';
@@ -2556,19 +2600,19 @@ export type MerchantChatListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Only those who wait.
    */
-  isWaiting?: boolean;
+  isWaiting?: boolean | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
 };
 
 export type MerchantChatMessagesParams = {
@@ -2586,7 +2630,7 @@ export type MerchantChatWriteParams = {
   /**
    * Words, or a picture that was uploaded.
    */
-  type?: ChatMessageType;
+  type?: ChatMessageType | undefined;
   /**
    * What to say, or the address of the picture.
    */
@@ -2597,31 +2641,31 @@ export type MerchantGoodsListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only goods on the shelf, or only those off it.
    */
-  shelf?: MerchantGoodsListShelf;
+  shelf?: MerchantGoodsListShelf | undefined;
   /**
    * Keeps only goods without stock, or with at most five pieces of a variant.
    */
-  stock?: MerchantGoodsListStock;
+  stock?: MerchantGoodsListStock | undefined;
   /**
    * What the rows are sorted by; ties by id.
    */
-  sortBy?: MerchantGoodsListSortBy;
+  sortBy?: MerchantGoodsListSortBy | undefined;
   /**
    * Which end of the list comes first.
    */
-  sortDir?: SortDirection;
+  sortDir?: SortDirection | undefined;
 };
 
 export type MerchantGoodsListShelf = 'on' | 'off';
@@ -2660,23 +2704,23 @@ export type MerchantGoodsExportRowsParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which an id, a number or a name has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only goods on the shelf, or only those off it.
    */
-  shelf?: MerchantGoodsExportRowsShelf;
+  shelf?: MerchantGoodsExportRowsShelf | undefined;
   /**
    * Keeps only goods without stock, or with at most five pieces of a variant.
    */
-  stock?: MerchantGoodsExportRowsStock;
+  stock?: MerchantGoodsExportRowsStock | undefined;
 };
 
 export type MerchantGoodsExportRowsShelf = 'on' | 'off';
@@ -2689,7 +2733,7 @@ export type MerchantDiscountSaveParams = {
   /**
    * The discount to change; absent to add one.
    */
-  discountId?: Id;
+  discountId?: Id | undefined;
   /**
    * What is taken off the price.
    */
@@ -2715,19 +2759,19 @@ export type MerchantCouponListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
   /**
    * Keeps only rows in which a code has this.
    */
-  keyword?: Search;
+  keyword?: Search | undefined;
   /**
    * Keeps only coupons in this state.
    */
-  state?: OfficeCouponState;
+  state?: OfficeCouponState | undefined;
 };
 
 export type MerchantCouponEndParams = {
@@ -2741,11 +2785,11 @@ export type MerchantEarningListParams = {
   /**
    * Which page, counted from 1. A page past the end is empty.
    */
-  pageNum?: PageNumber;
+  pageNum?: PageNumber | undefined;
   /**
    * How many rows a page has.
    */
-  pageSize?: PageSize;
+  pageSize?: PageSize | undefined;
 };
 
 export type MerchantPayoutAskParams = {
@@ -2771,9 +2815,9 @@ export type MerchantApplicationSubmitParams = {
   /**
    * City that the store ships from.
    */
-  location?: Name;
+  location?: Name | undefined;
   /**
    * What the store will sell, in a few words.
    */
-  remark?: Reason;
+  remark?: Reason | undefined;
 };
