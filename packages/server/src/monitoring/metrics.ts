@@ -38,8 +38,10 @@ function countRequests(registers: [Registry]): Log {
   };
 }
 
+/** The label is not called `job`: Prometheus sets that one itself, to the name of what it scrapes. */
 function watchJobs(registers: [Registry]): void {
-  const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ['job'], registers });
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name, help, labelNames: ['job_name'], registers });
   const success = gauge(
     'openmall_job_last_success_timestamp_seconds',
     'When a job last succeeded in this process',
@@ -48,10 +50,10 @@ function watchJobs(registers: [Registry]): void {
   const seconds = gauge('openmall_job_last_duration_seconds', 'Duration of the last run of a job');
   Object.assign(success, {
     collect: () => {
-      for (const [job, { failed: failures, lastSuccess, lastSeconds }] of jobRuns()) {
-        if (lastSuccess !== undefined) success.set({ job }, lastSuccess);
-        failed.set({ job }, failures);
-        seconds.set({ job }, lastSeconds);
+      for (const [job_name, { failed: failures, lastSuccess, lastSeconds }] of jobRuns()) {
+        if (lastSuccess !== undefined) success.set({ job_name }, lastSuccess);
+        failed.set({ job_name }, failures);
+        seconds.set({ job_name }, lastSeconds);
       }
     },
   });

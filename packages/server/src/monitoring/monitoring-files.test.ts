@@ -1,12 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { noteRun } from '../jobs/job-runs.ts';
 import { DATABASES } from '../test-support/database/databases.ts';
 import { createMetrics } from './metrics.ts';
 
-const read = (name: string) =>
-  readFileSync(new URL(`../../../../docs/monitoring/${name}`, import.meta.url), 'utf8');
+const pathOf = (name: string) =>
+  fileURLToPath(new URL(`../../../../docs/monitoring/${name}`, import.meta.url));
+const readText = (name: string) => readFileSync(pathOf(name), 'utf8');
 
 /** The labels of each series of a mall that has answered calls and run a job. */
 async function readSeries(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
@@ -27,6 +30,8 @@ async function readSeries(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   return series;
 }
 
+const seriesRead = readSeries();
+
 interface Dashboard {
   readonly panels: readonly {
     readonly title: string;
@@ -38,13 +43,13 @@ interface Rules {
 }
 
 it('Dashboard and alert rules ask only for series and labels that a server has', async () => {
-  const { panels } = JSON.parse(read('dashboard.json')) as Dashboard;
-  const { groups } = parse(read('alerts.yaml')) as Rules;
+  const { panels } = JSON.parse(readText('dashboard.json')) as Dashboard;
+  const { groups } = parse(readText('alerts.yaml')) as Rules;
   const expressions = [
     ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
     ...groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
   ];
-  const series = await readSeries();
+  const series = await seriesRead;
   expect(expressions.length).toBeGreaterThan(20);
   for (const expression of expressions) {
     const names = [...expression.matchAll(/openmall_\w+/g)].map(([name]) => name);
@@ -57,8 +62,28 @@ it('Dashboard and alert rules ask only for series and labels that a server has',
   }
 });
 
+it('No series has a label that Prometheus sets itself, which would replace it', async () => {
+  const series = await seriesRead;
+  const taken = [...series].filter(([, labels]) => labels.has('job') || labels.has('instance'));
+  expect(taken).toEqual([]);
+});
+
+it.runIf(spawnSync('promtool', ['--version']).status === 0)(
+  'Each alert fires when it should, and a healthy mall is silent',
+  () => {
+    const { stdout, stderr } = spawnSync('promtool', ['test', 'rules', pathOf('alerts.test.yaml')], {
+      encoding: 'utf8',
+    });
+    expect(stdout + stderr).toContain('SUCCESS');
+    expect(stdout + stderr).not.toContain('FAILED');
+    const tested = readText('alerts.test.yaml');
+    for (const [, alert = ''] of readText('alerts.yaml').matchAll(/- alert: (\w+)/g))
+      expect(tested).toMatch(new RegExp(`alertname: ${alert}\\n\\s+exp_alerts`));
+  },
+);
+
 it('Every alert rule says what is wrong, and its page says what to do', () => {
-  const { groups } = parse(read('alerts.yaml')) as {
+  const { groups } = parse(readText('alerts.yaml')) as {
     readonly groups: readonly {
       readonly rules: readonly {
         readonly alert: string;

@@ -102,7 +102,7 @@ describe.each(DATABASES)('What an operator sees on $name', ({ open }) => {
     expect(text).toMatch(/openmall_database_up 1/);
     expect(text).toMatch(/openmall_outbox_waiting \d+/);
     expect(text).toMatch(/openmall_suspense_usd 0/);
-    expect(text).toMatch(/openmall_job_last_success_timestamp_seconds\{job="Counting"\} \d+/);
+    expect(text).toMatch(/openmall_job_last_success_timestamp_seconds\{job_name="Counting"\} \d+/);
     if (database.kind === 'postgres') {
       expect(text).toMatch(/openmall_database_connections\{state="open"\} [1-9]/);
       expect(text).toMatch(/openmall_database_lock_waits 0/);
