@@ -476,6 +476,7 @@ export const groups = [
         71,
         'No text runs as a script',
         [
+          [`${WEB}/hostile/no-text-runs-as-a-script.e2e.ts`, ''],
           [`${WEB}/inline-code-is-refused.e2e.ts`, 'The content security policy allows no inline code'],
           [`${SERVER}/http/pages/pages.test.ts`, 'escapes the texts of stores'],
         ],
@@ -812,7 +813,14 @@ export const groups = [
         ],
       ],
       [131, 'Two tabs never mix two accounts', [[`${WEB}/sessions-end-elsewhere.e2e.ts`, '']]],
-      [135, 'A broken answer is explained', [[`${WEB}/errors-say-what-went-wrong.e2e.ts`, '']]],
+      [
+        135,
+        'A broken answer is explained',
+        [
+          [`${WEB}/errors-say-what-went-wrong.e2e.ts`, ''],
+          [`${WEB}/hostile/broken-answers-are-explained.e2e.ts`, ''],
+        ],
+      ],
       [
         137,
         'Nobody frames a page',

@@ -63,10 +63,13 @@ function preload<Input extends object, Data>(
 ): void {
   const answer = read(quietTransport, input);
   let response: Data | undefined;
-  answer.then((data) => {
-    response = data;
-    use(data);
-  }, ignore);
+  // A picture that a broken answer does not name is ignored, too.
+  answer
+    .then((data) => {
+      response = data;
+      use(data);
+    })
+    .catch(ignore);
   const hasInput = Object.keys(input).length > 0;
   const queryKey = hasInput ? ([read.operationId, input] as const) : ([read.operationId] as const);
   keep({ queryKey, answer, arrived: () => response, again: (by) => read(by, input) });

@@ -1,0 +1,101 @@
+/**
+ * CI takes a few payloads and pages; `npm run torture -- --only "script payloads"` takes all 200 on all pages.
+ */
+import { categoryList, newOnlinechatSend, userOnlineChatControllerSend } from '@openmall/sdk';
+import { merchantGoodsSave, merchantGoodsShelf } from '@openmall/sdk/merchant';
+import type { Page } from '@playwright/test';
+import { chatPath } from '../../src/shared/navigation/paths.ts';
+import { openAccount, openReadyAccount, signIn } from '../buyer.ts';
+import { goodsNamed } from '../goods.ts';
+import { openOfficeWithHistory } from '../office-history.ts';
+import { enterOffice, openMerchant, openOwner, openStore } from '../office.ts';
+import { expect, test, type Mall } from '../mall.ts';
+import { buyersPages, visitorsPages } from '../pages.ts';
+import { deskAddresses, merchantAddresses } from '../widths/office-addresses.ts';
+import { poisonAnswers } from './poisoned-answers.ts';
+import { payloads, watchScripts, type Watch } from './script-payloads.ts';
+
+/** All 200, or every 25th with another escape each. */
+const isLong = process.env['SCRIPT_PAYLOADS'] === 'all';
+const chosen = [...payloads.keys()].filter((number) => isLong || number % 26 === 0);
+const everyFew = <Item>(items: readonly Item[]) => items.filter((_, at) => isLong || at % 14 === 0);
+const SECONDS = 1_000;
+
+/** Pictures of strangers, pictures whose address is a script, and a style of the office's data grid that is not needed. */
+const EXPECTED = [
+  /^img-src (https:\/\/evil\.test\/|javascript )/,
+  /^style-src-elem inline on \/(merchant|desk)\//,
+];
+const isExpected = (refusal: string): boolean => EXPECTED.some((known) => known.test(refusal));
+const unexpected = ({ refused }: Watch) => refused.filter((refusal) => !isExpected(refusal));
+
+/** Opens a page, and waits until it has shown what it was answered. */
+async function visit(page: Page, watch: Watch, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('main *').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await watch.look();
+}
+
+test('No text that a merchant or a buyer has written runs as a script', async ({ page, mall }) => {
+  test.setTimeout(isLong ? 1_500 * SECONDS : 240 * SECONDS);
+  const owner = await openOwner(mall, 'ingrid.payloads');
+  const merchant = await openAccount(mall);
+  const store = await openStore(mall, owner.transport, merchant);
+  const { transport: seller } = await openMerchant(mall, merchant);
+  const buyer = await openReadyAccount(mall);
+  const [category] = (await categoryList(seller)).pageList;
+  const { seller: own } = await goodsNamed(mall, store.name);
+  const ids: string[] = [];
+  await test.step('they are stored as they were sent', async () => {
+    for (const text of chosen.map((number) => payloads[number] ?? '')) {
+      const draft = { name: text, description: `<p>${text}</p>`, price: 40, stock: 20 };
+      const { goodsId } = await merchantGoodsSave(seller, {
+        ...draft,
+        categoryId: category?.categoryId ?? '',
+      });
+      await merchantGoodsShelf(seller, { goodsId, isOnShelf: true });
+      ids.push(goodsId);
+      const message = { type: 'text', content: text } as const;
+      await newOnlinechatSend(buyer.transport, message);
+      await userOnlineChatControllerSend(buyer.transport, { ...message, partyid: own.id });
+    }
+  });
+  await signIn(page, buyer);
+  const watch = await watchScripts(page);
+  for (const id of ids) await visit(page, watch, `/productDetails?id=${id}`);
+  expect([...watch.seen].toSorted((a, b) => a - b)).toEqual(chosen);
+  for (const address of [`/store?id=${own.id}`, '/chat', chatPath(own.id)]) await visit(page, watch, address);
+  await enterOffice(page, '/merchant/home', store.token);
+  for (const address of everyFew(['/merchant/goods', ...merchantAddresses]))
+    await visit(page, watch, address);
+  expect(watch.faults).toEqual([]);
+  expect(unexpected(watch)).toEqual([]);
+});
+
+/** What takes seconds instead of a minute. */
+async function openSimpleOffice(mall: Mall) {
+  const owner = await openOwner(mall, 'ingrid.poisoned');
+  return { owner, store: await openStore(mall, owner.transport, await openAccount(mall)) };
+}
+
+test('No text of any answer runs as a script on any page', async ({ page, mall }) => {
+  test.setTimeout(isLong ? 1_500 * SECONDS : 240 * SECONDS);
+  const watch = await watchScripts(page);
+  const { owner, store } = isLong ? await openOfficeWithHistory(mall) : await openSimpleOffice(mall);
+  const visitAll = async (addresses: readonly string[], first: number) => {
+    const end = await poisonAnswers(page, first);
+    for (const address of everyFew(addresses)) await visit(page, watch, address);
+    await end();
+  };
+  await visitAll(await visitorsPages(mall), 0);
+  await signIn(page, await openReadyAccount(mall));
+  await visitAll(buyersPages, 50);
+  await enterOffice(page, '/merchant/home', store.token);
+  await visitAll(merchantAddresses, 100);
+  await enterOffice(page, '/desk/home', owner.token);
+  await visitAll(deskAddresses, 150);
+  expect(watch.seen.size).toBeGreaterThan(isLong ? 190 : 20);
+  expect(watch.faults).toEqual([]);
+  expect(unexpected(watch)).toEqual([]);
+});
