@@ -5,7 +5,7 @@ import { DATABASES } from '../test-support/database/databases.ts';
 import { withRollback } from '../test-support/database/rollback.ts';
 import { addStore, openTestContext, type TestContext } from '../test-support/fixtures/test-context.ts';
 import { createPairWorld, describeWorld, type PairWorld } from '../test-support/races/pair-world.ts';
-import { PAIR_WRITES, type Write } from '../test-support/races/pair-writes.ts';
+import { JOBS, PAIR_WRITES, type Write } from '../test-support/races/pair-writes.ts';
 import { checkInvariants } from './ledger/invariants.ts';
 
 /** `PAIRS=900` takes all pairs, `PAIR_SEED=2` other ones of fewer. */
@@ -15,10 +15,10 @@ const SEED = process.env['PAIR_SEED'] ?? '1';
 type Named = readonly [name: string, write: Write];
 const writes: readonly Named[] = Object.entries(PAIR_WRITES);
 const allPairs = writes.flatMap((first) => writes.map((second) => [first, second] as const));
-/** Writes that once both succeeded with the same old secret. Always tested. */
-const DOUBLE = ['changePin', 'changePassword'];
-const doubles = allPairs.filter(([[first], [second]]) => first === second && DOUBLE.includes(first));
-const pairs = [...new Set([...doubles, ...createRandom(SEED).sample(allPairs, PAIRS)])];
+/** Pairs that once differed: two changes with the same old secret, and a job that skips a held order. Always tested. */
+const ONCE_DIFFERENT = ['changePin changePin', 'changePassword changePassword', 'askReturn reviewByDefault'];
+const known = allPairs.filter(([[first], [second]]) => ONCE_DIFFERENT.includes(`${first} ${second}`));
+const pairs = [...new Set([...known, ...createRandom(SEED).sample(allPairs, PAIRS)])];
 
 describe.each(DATABASES)('Two writes at once on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -45,6 +45,13 @@ describe.each(DATABASES)('Two writes at once on $name', ({ open }) => {
     const answers = await Promise.all([a[1](ctx, world, 0), b[1](ctx, world, 1)]);
     return [...answers, await describeWorld(database.db, world)].join(' | ');
   };
+  /** What both have left once the jobs among them have run again. */
+  const afterNextRun = async (world: PairWorld, pair: readonly [Named, Named], found: string) => {
+    const jobs = pair.filter(([name]) => JOBS.includes(name));
+    for (const [, write] of jobs) await write(ctx, world, 0);
+    const answers = found.split(' | ').slice(0, 2);
+    return jobs.length > 0 ? [...answers, await describeWorld(database.db, world)].join(' | ') : found;
+  };
 
   it('succeed if they are alone, so that pairs have something to compete for', async () => {
     const world = await createPairWorld(ctx, storeId);
@@ -62,8 +69,8 @@ describe.each(DATABASES)('Two writes at once on $name', ({ open }) => {
         const world = await createPairWorld(ctx, storeId);
         const serial = [await inTurn(world, pair, false), await inTurn(world, pair, true)];
         const found = await atOnce(world, pair);
-        if (!serial.includes(found))
-          strange.push({ pair: pair.map(([name]) => name).join(' and '), found, serial });
+        const isSerial = serial.includes(found) || serial.includes(await afterNextRun(world, pair, found));
+        if (!isSerial) strange.push({ pair: pair.map(([name]) => name).join(' and '), found, serial });
       }
       expect(strange).toEqual([]);
       expect(await checkInvariants(database.db)).toEqual([]);

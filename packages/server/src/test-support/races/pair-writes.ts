@@ -92,3 +92,6 @@ export const PAIR_WRITES: Readonly<Record<string, Write>> = {
   unfollow: call('focusSellerDel', ({ storeId }) => ({ sellerId: storeId })),
   rename: call('localuserSetDisplayName', () => ({ displayName: 'Amelia' })),
 };
+
+/** They skip orders that others hold at this moment, and find them at their next run. */
+export const JOBS: readonly string[] = ['expire', 'receiveByDefault', 'reviewByDefault'];
