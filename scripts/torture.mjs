@@ -11,7 +11,21 @@ import { pinnedEnv, run } from './prepare/process.mjs';
 
 const SERVER = 'packages/server/src';
 
-/** Name, test files, and settings of the short and of the long run. */
+/**
+ * Stories that reach the mall by its pages only, so that any of two servers may answer. A call that a killed server was
+ * answering is lost, so a story has three attempts.
+ */
+const storiesOfPages = [
+  'visitor-finds-goods',
+  'search-forgives',
+  'facets-narrow-a-list',
+  'cart-follows-the-account',
+  'buyer-pays-at-the-checkout',
+  'prices-by-quantity',
+  'dead-ends-lead-on',
+];
+
+/** Name, test files or a command of npm, and settings of the short and of the long run. */
 const groups = [
   ['races in one process', [`${SERVER}/domain/orders/races.test.ts`], {}, {}],
   ['races of several servers', [`${SERVER}/races.test.ts`], { RACE_ROUNDS: '3' }, { RACE_ROUNDS: '50' }],
@@ -44,6 +58,16 @@ const groups = [
   ['a full disk', [`${SERVER}/full-disk.test.ts`], {}, {}],
   ['lasting load', [`${SERVER}/soak.test.ts`], {}, { SOAK_ROUNDS: '2000' }],
   ['backups under load', [`${SERVER}/commands/backup.test.ts`], {}, {}],
+  ['script payloads', ['e2e', '--', 'no-text-runs-as-a-script'], undefined, { SCRIPT_PAYLOADS: 'all' }],
+  ['broken answers', ['e2e', '--', 'broken-answers-are-explained'], undefined, { BROKEN_ANSWERS: 'all' }],
+  [
+    'stories while servers are killed',
+    ['e2e', '--', '--retries', '2', ...storiesOfPages],
+    undefined,
+    { KILLED_SERVERS: '1' },
+  ],
+  ['a cluster', ['cluster:drills', '--', '--only', 'killed', '--minutes', '8'], undefined, {}],
+  ['a dashboard under load', ['dashboard'], undefined, {}],
 ];
 
 const { values } = parseArgs({
@@ -61,10 +85,11 @@ const start = performance.now();
 const secondsSince = (from) => Math.round((performance.now() - from) / 1000);
 let failed = 0;
 
+const isCommand = ([first]) => !first.endsWith('.ts');
 const firstLine = (text) => text.split('\n')[0].slice(0, 300);
 
-/** Runs a group and returns what happened, in a few words. */
-async function runGroup(files, settings) {
+/** Runs test files by Vitest and returns what happened, in a few words. */
+async function runTests(files, settings) {
   const report = join(tmpdir(), `openmall-torture-${process.pid}.json`);
   const args = ['vitest', 'run', '--reporter=json', `--outputFile=${report}`, '--silent=true', ...files];
   const code = await run('npx', args, { env: pinnedEnv(settings), stdio: 'ignore' });
@@ -88,15 +113,22 @@ async function runGroup(files, settings) {
   }
 }
 
-for (const [name, files, short, long] of groups) {
+/** Runs a command of npm, which prints what it finds. */
+async function runCommand(args, settings) {
+  const code = await run('npm', ['run', ...args], { env: pinnedEnv(settings) });
+  return { ok: code === 0, text: code === 0 ? 'passed' : `failed (exit code ${code})` };
+}
+
+for (const [name, what, short, long] of groups) {
   if (values.only && !name.includes(values.only)) continue;
   if (secondsSince(start) > minutes * 60) {
     console.log(`left  ${name}: the bound of ${minutes} minutes is reached`);
     continue;
   }
-  const from = performance.now();
   const settings = values.short ? short : long;
-  const { ok, text } = await runGroup(files, settings);
+  if (!settings) continue;
+  const from = performance.now();
+  const { ok, text } = await (isCommand(what) ? runCommand : runTests)(what, settings);
   if (!ok) failed += 1;
   const rounds = Object.entries(settings).map(([key, value]) => ` ${key}=${value}`);
   console.log(`${ok ? 'ok   ' : 'FAIL '} ${name}${rounds.join('')}: ${text}, ${secondsSince(from)} s`);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { freePort } from '../../server/src/test-support/servers/free-port.ts';
+import { openKilledMall } from './hostile/killed-servers.ts';
 
 const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 /** Rendered pictures of the demo goods, shared by all malls of a test run because they are identical. */
@@ -67,7 +68,8 @@ async function ready(url: string, child: ChildProcess, output: readonly string[]
 /** Starts a server on a data folder: an empty mall if its first pace is `asleep`. Other stories use the fixture below. */
 export async function openMall(dataFolder: string, firstPace: Pace = 'resting', databaseUrl = '') {
   mkdirSync(pictureCache, { recursive: true });
-  symlinkSync(pictureCache, join(dataFolder, 'pictures'), 'junction');
+  const pictures = join(dataFolder, 'pictures');
+  if (!existsSync(pictures)) symlinkSync(pictureCache, pictures, 'junction');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -124,7 +126,9 @@ export const test = base.extend<{ usualPace: void }, { mall: Mall & { readonly r
     mall: [
       async ({}, use) => {
         const dataFolder = mkdtempSync(join(tmpdir(), 'openmall-story-'));
-        const mall = await openMall(dataFolder);
+        const mall = process.env['KILLED_SERVERS']
+          ? await openKilledMall((databaseUrl) => openMall(dataFolder, 'resting', databaseUrl))
+          : await openMall(dataFolder);
         await use(mall);
         await mall.stop('SIGTERM');
         rmSync(dataFolder, { recursive: true, force: true });

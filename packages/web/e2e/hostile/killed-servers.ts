@@ -1,0 +1,147 @@
+/** Two servers on one PostgreSQL behind HAProxy, of which one after the other is killed and started again. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeSetting } from '../../../server/src/domain/settings/settings.ts';
+import { openDatabase } from '../../../server/src/db/open-database.ts';
+import {
+  createServerFolder,
+  initData,
+  startOwnPostgres,
+} from '../../../server/src/test-support/database/own-postgres.ts';
+import { freePort } from '../../../server/src/test-support/servers/free-port.ts';
+
+const UP_MS = 6_000;
+const READY_LIMIT_MS = 60_000;
+
+/** A server that can be killed and started again. */
+interface OneServer {
+  readonly url: string;
+  readonly crash: () => Promise<void>;
+  readonly start: (pace?: never) => Promise<void>;
+  readonly rest: () => Promise<void>;
+  readonly stop: (signal: NodeJS.Signals) => Promise<void>;
+}
+
+/** As deploy/cluster/haproxy.cfg; files of the store, which are only read, are also asked for again. */
+const configuration = (port: number, servers: readonly { readonly url: string }[]) => `defaults
+  mode http
+  timeout connect 2s
+  timeout client 1m
+  timeout server 1m
+  timeout check 5s
+  option redispatch 1
+  retries 3
+listen mall
+  bind 127.0.0.1:${port}
+  balance roundrobin
+  option httpchk
+  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host openmall
+  http-check expect status 200
+  http-request disable-l7-retry unless METH_GET
+  retry-on conn-failure empty-response
+${servers.map(({ url }, at) => `  server s${at} ${new URL(url).host} check inter 500ms fall 2 rise 1`).join('\n')}
+`;
+
+async function startProxy(servers: readonly { readonly url: string }[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'openmall-front-'));
+  const port = await freePort();
+  const file = join(folder, 'haproxy.cfg');
+  writeFileSync(file, configuration(port, servers));
+  const child = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  const until = Date.now() + READY_LIMIT_MS;
+  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+    if (Date.now() > until) throw new Error('HAProxy did not become ready.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const stop = async () => {
+    child.kill('SIGKILL');
+    if (child.exitCode === null) await once(child, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, stop };
+}
+
+/** Kills one server after the other, and starts it again, until it is stopped. */
+function keepKilling(servers: readonly Pick<OneServer, 'crash' | 'start'>[]) {
+  let isStopped = false;
+  let kills = 0;
+  const loop = async () => {
+    while (!isStopped) {
+      await new Promise((resolve) => setTimeout(resolve, UP_MS));
+      const next = servers[kills % servers.length];
+      if (isStopped || !next) break;
+      await next.crash();
+      kills += 1;
+      await next.start();
+    }
+  };
+  const ended = loop();
+  return async () => {
+    isStopped = true;
+    await ended;
+    return kills;
+  };
+}
+
+/** Stories open accounts without a page, so without a slider, which a mall on PostgreSQL asks newcomers for. */
+async function allowAccounts(databaseUrl: string): Promise<void> {
+  const { db, close } = await openDatabase({ dataFolder: '', databaseUrl });
+  await writeSetting(db, 'slider_required', 'false');
+  await close();
+}
+
+/** The mall that `open` opens on a database, as two servers behind a proxy. */
+export async function openKilledMall<Mall extends OneServer>(
+  open: (databaseUrl: string) => Promise<Mall>,
+): Promise<Mall> {
+  const files = createServerFolder();
+  const data = join(files.path, 'data');
+  await initData(data);
+  const postgres = await startOwnPostgres(data);
+  process.env['SECRET_KEYS'] = `stories:${Buffer.alloc(32, 7).toString('base64url')}`;
+  const first = await open(postgres.url);
+  const second = await open(postgres.url);
+  await allowAccounts(postgres.url);
+  const both = [first, second];
+  const proxy = await startProxy(both);
+  let endKilling = keepKilling(both);
+  let kills = 0;
+  const pause = async () => {
+    kills += await endKilling();
+  };
+  const crash = async () => {
+    await pause();
+    await Promise.all(both.map((server) => server.crash()));
+  };
+  const start = async (pace?: never) => {
+    for (const server of both) await server.start(pace);
+    endKilling = keepKilling(both);
+  };
+  return {
+    ...first,
+    url: proxy.url,
+    crash,
+    start,
+    restart: async (pace?: never) => {
+      await crash();
+      await start(pace);
+    },
+    rest: async () => {
+      await pause();
+      for (const server of both) await server.rest();
+      endKilling = keepKilling(both);
+    },
+    stop: async (signal: NodeJS.Signals) => {
+      await pause();
+      for (const server of both) await server.stop(signal);
+      await proxy.stop();
+      await postgres.stop();
+      files.remove();
+      process.stdout.write(`Servers were killed ${kills} times.\n`);
+    },
+  };
+}
