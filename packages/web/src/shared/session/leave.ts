@@ -3,7 +3,13 @@ import { remember } from '../state/storage.ts';
 
 /** Removes what was searched, viewed and written, so that the next person at this device does not see it (spec §4). */
 export function forgetPerson(): void {
-  for (const key of ['searchHistory', 'recentlyViewed', 'checkoutNotes', 'firstAddress', 'submitToken'] as const)
+  for (const key of [
+    'searchHistory',
+    'recentlyViewed',
+    'checkoutNotes',
+    'firstAddress',
+    'submitToken',
+  ] as const)
     remember(key, undefined);
 }
 
