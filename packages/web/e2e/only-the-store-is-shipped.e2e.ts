@@ -26,3 +26,22 @@ test('The built store contains no mocks, no generated data and no developer tool
   for (const file of [require.resolve('msw/mockServiceWorker.js'), mocks])
     expect(tracesIn(readFileSync(file, 'utf8'))).toBe(true);
 });
+
+/** The code of a build, with the paths of all calls that it makes. */
+const codeOf = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+
+test('The built store contains no call of the back office', () => {
+  const paths = ['desk', 'merchant'].flatMap((name) => {
+    const file = fileURLToPath(new URL(`../../../openapi/dist/${name}.json`, import.meta.url));
+    return Object.keys((JSON.parse(readFileSync(file, 'utf8')) as { paths: object }).paths);
+  });
+  const called = (code: string) => paths.filter((path) => code.includes(path.replace('/api/', '')));
+  expect(called(codeOf(built))).toEqual([]);
+  // The office makes most of these calls, so the test would find them.
+  const office = fileURLToPath(new URL('../../office/dist/', import.meta.url));
+  expect(called(codeOf(office)).length).toBeGreaterThan(100);
+});

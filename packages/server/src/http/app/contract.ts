@@ -46,6 +46,8 @@ export type OfficeOperation = OperationContract & {
   readonly permission: string;
   /** `fresh` asks for a second factor of the last minutes. */
   readonly factor?: 'fresh';
+  /** The action in the audit log. */
+  readonly audit?: string;
 };
 
 /** A contract document. Its name is the id of its schemas in Ajv. */

@@ -101,6 +101,31 @@ describe.each(DATABASES)('Goods of a sheet on $name', ({ open }) => {
     expect(answer.faults).toEqual([{ line: 2, column: 'goodsId', reason: 'unknown' }]);
   });
 
+  it('lists exactly the 50 faulty rows of a file, and saves the others or none, as is chosen', async () => {
+    const before = (await listed()).length;
+    const faulty = [
+      { column: 'price', value: 'twelve', reason: 'notAnAmount' },
+      { column: 'name', value: '', reason: 'missing' },
+      { column: 'category', value: 'nowhere', reason: 'unknown' },
+      { column: 'stock', value: '-1', reason: 'notAWholeNumber' },
+      { column: 'goodsId', value: 'g_of_nobody', reason: 'unknown' },
+    ] as const;
+    const rows = Array.from({ length: 120 }, (_row, index) => good(2 + index));
+    const faults = Array.from({ length: 50 }, (_fault, index) => {
+      const fault = faulty[index % faulty.length] ?? faulty[0];
+      return { ...fault, line: 3 + index * 2 };
+    });
+    const file = rows.map((row) => {
+      const fault = faults.find(({ line }) => line === row.line);
+      return fault ? { ...row, [fault.column]: fault.value } : row;
+    });
+    const expected = faults.map(({ line, column, reason }) => ({ line, column, reason }));
+    expect(await send(file, true)).toEqual({ created: 70, changed: 0, faults: expected });
+    expect(await listed()).toHaveLength(before);
+    expect(await send(file)).toEqual({ created: 70, changed: 0, faults: expected });
+    expect(await listed()).toHaveLength(before + 70);
+  });
+
   it('takes 10,000 rows within a minute', { timeout: 90_000 }, async () => {
     const start = performance.now();
     for (let part = 0; part < 20; part += 1)

@@ -2,6 +2,7 @@
 import type { DataOf, InputOf } from '@openmall/sdk';
 import { type DeskOperationId, deskErrorCatalog } from '@openmall/sdk/desk';
 import type { MerchantOperationId } from '@openmall/sdk/merchant';
+import { type AuditedAction, recordedActions } from '../../domain/audit/audit-log.ts';
 import type { FailureKey } from '../../domain/domain-error.ts';
 import type { App } from '../../http/app/create-app.ts';
 import { deskContract, merchantContract } from '../../http/app/contract.ts';
@@ -43,8 +44,18 @@ const keyOf = ({ code, msg }: Envelope): FailureKey | 'ok' => {
   return found[0] as FailureKey; // A key of the catalog.
 };
 
+/** A repeat of these changes nothing and is not recorded. */
+const REPEATABLE: ReadonlySet<string> = new Set<OfficeId>([
+  'deskLedgerStartCheck',
+  'deskCouponEnd',
+  'merchantReviewAnswer',
+  'merchantReviewWithdrawAnswer',
+  'merchantGoodsImportRows',
+  'merchantGoodsBulkEdit',
+]);
+
 async function send(app: App, id: OfficeId, input: object, token?: string): Promise<Envelope> {
-  const { path, body } = operationOf(id);
+  const { path, body, audit } = operationOf(id);
   const form = new URLSearchParams(
     Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
@@ -56,10 +67,13 @@ async function send(app: App, id: OfficeId, input: object, token?: string): Prom
       ...(token && { Authorization: `Bearer ${token}` }),
     },
   });
-  const response = await app.fetch(request);
+  const recorded = new Set<AuditedAction>();
+  const response = await recordedActions.run(recorded, () => app.fetch(request));
   if (response.status !== 200) throw new Error(`${id} answered HTTP ${response.status}`);
   const envelope = (await response.json()) as Envelope;
   assertOfficeAnswer(id, envelope);
+  if (audit && envelope.code === '0' && recorded.size === 0 && !REPEATABLE.has(id))
+    throw new Error(`${id} left no record in the audit log`);
   return envelope;
 }
 
