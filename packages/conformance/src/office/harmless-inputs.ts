@@ -58,6 +58,7 @@ const BODIES: { readonly [Id in OfficeId]?: InputOf<Id> } = {
     banner: null,
     about: '',
     location: '',
+    freeDeliveryFrom: null,
   },
   deskCategorySave: {
     categoryId: NOTHING,

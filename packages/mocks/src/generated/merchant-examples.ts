@@ -437,6 +437,7 @@ export const merchantExamples: { readonly [Id in MerchantOperationId]: DataOf<Id
     banner: '/pictures/stores/northwind-banner.webp',
     about: 'Gear for long walks since 1998.',
     location: 'Bergen, Norway',
+    freeDeliveryFrom: 79,
     isOpen: true,
     version: 3,
   },

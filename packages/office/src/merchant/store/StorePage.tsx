@@ -7,23 +7,15 @@ import Typography from '@mui/material/Typography';
 import type { MerchantStorePage } from '@openmall/sdk/merchant';
 import { useMerchantStoreInfo, useMerchantStoreSave } from '@openmall/sdk/merchant/hooks';
 import { Formik, type FormikProps } from 'formik';
-import { object, string } from 'yup';
 import { t } from '../../shared/i18n/i18n.ts';
 import { messageOf } from '../../shared/net/error-of.ts';
 import { ActionInput } from '../../shared/ui/ActionInput.tsx';
 import { useMay } from '../use-may.ts';
 import { PicturePick } from './PicturePick.tsx';
 import { StorePreview } from './StorePreview.tsx';
+import { draftOf, storeFields, valuesOf, type StoreValues } from './store-values.ts';
 
-type Values = Pick<MerchantStorePage, 'name' | 'about' | 'location' | 'avatar' | 'banner'>;
-
-const schema = object({
-  name: string().trim().required('storePage.nameForm').max(60, 'storePage.nameForm'),
-  about: string().max(2000, 'goods.descriptionLength'),
-  location: string().max(200, 'goods.nameLength'),
-});
-
-const Fields = ({ form }: { readonly form: FormikProps<Values> }) => (
+const Fields = ({ form }: { readonly form: FormikProps<StoreValues> }) => (
   <Stack
     component="form"
     noValidate
@@ -33,6 +25,14 @@ const Fields = ({ form }: { readonly form: FormikProps<Values> }) => (
     <ActionInput field={{ name: 'name', label: t('storePage.name') }} autoFocus={false} />
     <ActionInput field={{ name: 'location', label: t('applications.location') }} autoFocus={false} />
     <ActionInput field={{ name: 'about', label: t('storePage.about'), multiline: true }} autoFocus={false} />
+    <ActionInput
+      field={{
+        name: 'freeDeliveryFrom',
+        label: t('storePage.freeDelivery'),
+        hint: t('storePage.freeDeliveryHint'),
+      }}
+      autoFocus={false}
+    />
     <PicturePick
       label={t('storePage.logo')}
       picture={form.values.avatar}
@@ -54,20 +54,18 @@ const Fields = ({ form }: { readonly form: FormikProps<Values> }) => (
 );
 
 /** The form beside its preview. A change by somebody else meanwhile is not overwritten. */
-function StoreForm({
-  page: { version, id, isOpen: _open, ...values },
-}: {
-  readonly page: MerchantStorePage;
-}) {
+function StoreForm({ page }: { readonly page: MerchantStorePage }) {
+  const { version, id } = page;
   const { mutateAsync, error, isSuccess } = useMerchantStoreSave();
   // A refusal is shown below the form.
-  const save = (draft: Values) => mutateAsync({ data: { ...draft, version } }).catch(() => undefined);
+  const save = (values: StoreValues) =>
+    mutateAsync({ data: { ...draftOf(values), version } }).catch(() => undefined);
   return (
-    <Formik<Values>
+    <Formik<StoreValues>
       key={version}
-      initialValues={values}
-      validationSchema={schema}
-      onSubmit={async (draft) => void (await save(draft))}
+      initialValues={valuesOf(page)}
+      validationSchema={storeFields}
+      onSubmit={async (values) => void (await save(values))}
     >
       {(form) => (
         <Stack sx={{ gap: 2 }}>
@@ -79,7 +77,7 @@ function StoreForm({
               <Typography variant="h3" component="h2">
                 {t('bulk.preview')}
               </Typography>
-              <StorePreview page={form.values} />
+              <StorePreview page={draftOf(form.values)} />
               <Box>
                 <Button component="a" href={`/store?id=${id}`} target="_blank" rel="noreferrer">
                   {t('storePage.open')}

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MerchantStoreDraft } from '@openmall/sdk/merchant';
+import { formatMoney } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
 import { shownFrom } from '../upload-picture.ts';
 
@@ -34,6 +35,11 @@ export const StorePreview = ({ page }: { readonly page: Omit<MerchantStoreDraft,
         <Typography dir="auto" sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {page.about}
         </Typography>
+        {page.freeDeliveryFrom !== null && Number.isFinite(page.freeDeliveryFrom) && (
+          <Typography sx={{ mt: 1 }}>
+            {t('storePage.freeDeliveryShown', { amount: formatMoney(page.freeDeliveryFrom) })}
+          </Typography>
+        )}
       </Box>
     </Stack>
   </Paper>

@@ -620,7 +620,7 @@ export const merchantCouponEnd: Call<'merchantCouponEnd', MerchantCouponEndParam
   /* @__PURE__ */ write('merchantCoupon!end', 'dy5k8recordNotFound fmeagnoPermission');
 
 /**
- * Answers what buyers see at the top of the page of the store, with the version that an edit has to send.
+ * Answers what buyers see at the top of the page of the store, and from which price its orders have no freight, with the version that an edit has to send.
  *
  * @throws ApiError with the keys noPermission, besides the shared errors
  * @example await merchantStoreInfo(transport);
@@ -629,10 +629,10 @@ export const merchantStoreInfo: OpenCall<'merchantStoreInfo', NoInput, MerchantS
   /* @__PURE__ */ read('merchantStore!info', 'fmeagnoPermission');
 
 /**
- * Changes name, pictures and words of the store, all at once. A stale version is refused and changes nothing.
+ * Changes name, pictures and words of the store, and from which price its orders have no freight, all at once. A stale version is refused and changes nothing.
  *
  * @throws ApiError with the keys changedMeanwhile, imageUploadFailed, noPermission, besides the shared errors
- * @example await merchantStoreSave(transport, {"version":3,"name":"Northwind Outfitters","avatar":"/pictures/stores/northwind.webp","banner":null,"about":"Gear for long walks.","location":"Bergen, Norway"});
+ * @example await merchantStoreSave(transport, {"version":3,"name":"Northwind Outfitters","avatar":"/pictures/stores/northwind.webp","banner":null,"about":"Gear for long walks.","location":"Bergen, Norway","freeDeliveryFrom":null});
  */
 export const merchantStoreSave: Call<'merchantStoreSave', MerchantStoreDraft, MerchantStoreSaveOk['data']> =
   /* @__PURE__ */ write(

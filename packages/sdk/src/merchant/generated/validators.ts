@@ -783,6 +783,11 @@ export const merchantStoreSave = /* @__PURE__ */ (() =>
         .required('form.required')
         .test(maxLength(255, 'form.tooLong'))
         .test(matches(/^(?:[^\u0000\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/u, 'form.choice')),
+      freeDeliveryFrom: figure('form.amount.number')
+        .required('form.required')
+        .min(0.01, 'form.amount.min')
+        .max(1000000, 'form.amount.max')
+        .test(multipleOf(0.01, 'form.amount.decimals')),
     })
     .exact('form.choice'))();
 

@@ -3719,6 +3719,23 @@ export const MerchantCouponEndAnswer = zod.union([MerchantCouponEndOk, Failure])
 export type MerchantCouponEndAnswer = zod.input<typeof MerchantCouponEndAnswer>;
 export type MerchantCouponEndAnswerOutput = zod.output<typeof MerchantCouponEndAnswer>;
 
+export const MerchantFreeDeliveryMin = 0.01;
+export const MerchantFreeDeliveryMax = 1000000;
+export const MerchantFreeDeliveryMultipleOf = 0.01;
+
+export const MerchantFreeDelivery = zod
+  .number()
+  .min(MerchantFreeDeliveryMin)
+  .max(MerchantFreeDeliveryMax)
+  .multipleOf(MerchantFreeDeliveryMultipleOf)
+  .nullable()
+  .describe(
+    'The minimum price of the goods in dollars from which an order of the store has no freight; null where the store does not offer that. Orders that were placed keep their freight.',
+  );
+
+export type MerchantFreeDelivery = zod.input<typeof MerchantFreeDelivery>;
+export type MerchantFreeDeliveryOutput = zod.output<typeof MerchantFreeDelivery>;
+
 export const merchantStorePageIdMax = 64;
 
 export const merchantStorePageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -3756,6 +3773,7 @@ export const MerchantStorePage = zod
       .max(merchantStorePageLocationMax)
       .regex(merchantStorePageLocationRegExp)
       .describe('City and country that the store ships from.'),
+    freeDeliveryFrom: MerchantFreeDelivery,
     isOpen: zod.boolean().describe('Whether buyers see it.'),
     version: Version.describe('Grows with each change.'),
   })
@@ -3810,6 +3828,7 @@ export const MerchantStoreDraft = zod
       .max(merchantStoreDraftLocationMax)
       .regex(merchantStoreDraftLocationRegExp)
       .describe('City and country that the store ships from.'),
+    freeDeliveryFrom: MerchantFreeDelivery,
   })
   .describe('The page of the store.');
 
@@ -5139,13 +5158,13 @@ export const MerchantCouponEndQueryParams = zod.object({
 export const MerchantCouponEndResponse = MerchantCouponEndOk;
 
 /**
- * Answers what buyers see at the top of the page of the store, with the version that an edit has to send.
+ * Answers what buyers see at the top of the page of the store, and from which price its orders have no freight, with the version that an edit has to send.
  * @summary Show the page of the store
  */
 export const MerchantStoreInfoResponse = MerchantStoreInfoOk;
 
 /**
- * Changes name, pictures and words of the store, all at once. A stale version is refused and changes nothing.
+ * Changes name, pictures and words of the store, and from which price its orders have no freight, all at once. A stale version is refused and changes nothing.
  * @summary Change the page of the store
  */
 export const MerchantStoreSaveBody = MerchantStoreDraft;

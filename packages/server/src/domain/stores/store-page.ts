@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import type { AppContext } from '../../context.ts';
@@ -6,13 +7,14 @@ import { DomainError } from '../domain-error.ts';
 import { requireUploads } from '../uploads/require-uploads.ts';
 import { uploadIdIn } from '../uploads/upload-url.ts';
 
-/** What buyers see at the top of the page of a store. */
+/** What buyers see at the top of the page of a store, and from which price in dollars its orders have no freight. */
 export interface StorePage {
   readonly name: string;
   readonly avatar: string;
   readonly banner: string | null;
   readonly about: string;
   readonly location: string;
+  readonly freeDeliveryFrom: string | null;
 }
 
 export interface StorePageDetail extends StorePage {
@@ -22,6 +24,7 @@ export interface StorePageDetail extends StorePage {
 }
 
 const columns = [
+  sql<string | null>`free_delivery_from::text`.as('freeDeliveryFrom'),
   ...(['id', 'name', 'logo_image as avatar', 'banner_image as banner'] as const),
   ...(['remark as about', 'location', 'is_open as isOpen', 'version'] as const),
 ] as const;
@@ -42,9 +45,9 @@ async function requirePictures(
   await requireUploads(tx, userId, added, { shownTo: 'everyone' });
 }
 
-const pageOf = ({ name, avatar, banner, about, location }: StorePage): StorePage => ({
+const pageOf = ({ name, avatar, banner, about, location, freeDeliveryFrom }: StorePage): StorePage => ({
   name: name.trim(),
-  ...{ avatar, banner, about: about.trim(), location: location.trim() },
+  ...{ avatar, banner, about: about.trim(), location: location.trim(), freeDeliveryFrom },
 });
 
 /**
@@ -66,11 +69,19 @@ export async function saveStorePage(
     if (store.version !== draft.version) throw new DomainError('changedMeanwhile');
     await requirePictures(tx, owner.userId, draft, store);
     const after = pageOf(draft);
-    const { name, avatar, banner, about, location } = after;
+    const { name, avatar, banner, about, location, freeDeliveryFrom } = after;
     const version = store.version + 1;
     await tx
       .updateTable('store')
-      .set({ name, logo_image: avatar, banner_image: banner, remark: about, location, version })
+      .set({
+        name,
+        logo_image: avatar,
+        banner_image: banner,
+        remark: about,
+        location,
+        free_delivery_from: freeDeliveryFrom,
+        version,
+      })
       .where('id', '=', owner.storeId)
       .execute();
     const change = { before: pageOf(store), after };

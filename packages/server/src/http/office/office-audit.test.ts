@@ -117,7 +117,7 @@ describe.each(DATABASES)('The audit log on $name', ({ open }) => {
     const { roleId } = await saveRole(ctx, {
       name: 'Short-lived',
       description: '',
-      permissions: ['orders:see'],
+      permissions: ['stores:see'],
     });
     await callOffice(app, 'deskRoleRemove', { roleId }, owner.token);
     expect(await actionsOf(roleId)).toContain('removeRole');

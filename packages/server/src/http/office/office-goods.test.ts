@@ -204,14 +204,21 @@ describe.each(DATABASES)('Goods of a store on $name', ({ open }) => {
   it('belong to a store whose page its merchant changes, but not over the change of somebody else', async () => {
     const token = merchant.officeToken;
     const { id, isOpen: _open, version, ...page } = await callOffice(app, 'merchantStoreInfo', {}, token);
-    const draft = { ...page, version, name: ' Fjord and Field ', about: 'Wool of the west coast.' };
+    expect(page.freeDeliveryFrom).toBeNull();
+    const words = { name: ' Fjord and Field ', about: 'Wool of the west coast.' };
+    const draft = { ...page, ...words, version, freeDeliveryFrom: 79.5 };
     await callOffice(app, 'merchantStoreSave', draft, token);
     expect(await callOk(app, 'sellerInfo', { sellerId: merchant.storeId })).toMatchObject({
       name: 'Fjord and Field',
       shopRemark: 'Wool of the west coast.',
+      freeDeliveryFrom: 79.5,
     });
     expect(await refusalOf(app, 'merchantStoreSave', draft, token)).toBe('changedMeanwhile');
-    const foreign = { ...draft, version: version + 1, banner: '/uploads/picture/of-nobody.webp' };
+    const next = { ...draft, version: version + 1 };
+    expect(await refusalOf(app, 'merchantStoreSave', { ...next, freeDeliveryFrom: 0 }, token)).toBe(
+      'parameterError',
+    );
+    const foreign = { ...next, banner: '/uploads/picture/of-nobody.webp' };
     expect(await refusalOf(app, 'merchantStoreSave', foreign, token)).toBe('imageUploadFailed');
     expect(await actionsOn(id)).toEqual(['saveStore']);
     expect(skuId).not.toBe('');

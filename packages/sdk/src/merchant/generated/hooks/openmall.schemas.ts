@@ -2108,6 +2108,14 @@ export interface MerchantCouponEndOk {
 export type MerchantCouponEndAnswer = MerchantCouponEndOk | Failure;
 
 /**
+ * The minimum price of the goods in dollars from which an order of the store has no freight; null where the store does not offer that. Orders that were placed keep their freight.
+ * @minimum 0.01
+ * @maximum 1000000
+ * @nullable
+ */
+export type MerchantFreeDelivery = number | null;
+
+/**
  * The page of the store.
  */
 export interface MerchantStorePage {
@@ -2123,6 +2131,8 @@ export interface MerchantStorePage {
   about: Text;
   /** City and country that the store ships from. */
   location: Label;
+  /** The minimum price of the goods in dollars from which an order of the store has no freight; null where the store does not offer that. Orders that were placed keep their freight. */
+  freeDeliveryFrom: number | null;
   /** Whether buyers see it. */
   isOpen: boolean;
   /** Grows with each change. */
@@ -2157,6 +2167,8 @@ export interface MerchantStoreDraft {
   about: Text;
   /** City and country that the store ships from. */
   location: Label;
+  /** The minimum price of the goods in dollars from which an order of the store has no freight; null where the store does not offer that. Orders that were placed keep their freight. */
+  freeDeliveryFrom: number | null;
 }
 
 /**

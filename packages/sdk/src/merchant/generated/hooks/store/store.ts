@@ -42,7 +42,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Answers what buyers see at the top of the page of the store, with the version that an edit has to send.
+ * Answers what buyers see at the top of the page of the store, and from which price its orders have no freight, with the version that an edit has to send.
  * @summary Show the page of the store
  */
 export const useMerchantStoreInfoHook = () => {
@@ -85,7 +85,7 @@ export type MerchantStoreInfoQueryResult = NonNullable<DataOf<'merchantStoreInfo
 export type MerchantStoreInfoQueryError = ErrorType<'merchantStoreInfo'>;
 
 /**
- * Answers what buyers see at the top of the page of the store, with the version that an edit has to send.
+ * Answers what buyers see at the top of the page of the store, and from which price its orders have no freight, with the version that an edit has to send.
  * Calls `merchantStoreInfo`.
  */
 export function useMerchantStoreInfo<
@@ -102,7 +102,7 @@ export function useMerchantStoreInfo<
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Answers what buyers see at the top of the page of the store, with the version that an edit has to send.
+ * Answers what buyers see at the top of the page of the store, and from which price its orders have no freight, with the version that an edit has to send.
  * Calls `merchantStoreInfo`.
  */
 export function useMerchantStoreInfo<
@@ -119,7 +119,7 @@ export function useMerchantStoreInfo<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Answers what buyers see at the top of the page of the store, with the version that an edit has to send.
+ * Answers what buyers see at the top of the page of the store, and from which price its orders have no freight, with the version that an edit has to send.
  * Calls `merchantStoreInfo`.
  */
 export function useMerchantStoreInfo<
@@ -130,7 +130,7 @@ export function useMerchantStoreInfo<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * Answers what buyers see at the top of the page of the store, with the version that an edit has to send.
+ * Answers what buyers see at the top of the page of the store, and from which price its orders have no freight, with the version that an edit has to send.
  * Calls `merchantStoreInfo`.
  */
 export function useMerchantStoreInfo<
@@ -150,7 +150,7 @@ export function useMerchantStoreInfo<
 }
 
 /**
- * Changes name, pictures and words of the store, all at once. A stale version is refused and changes nothing.
+ * Changes name, pictures and words of the store, and from which price its orders have no freight, all at once. A stale version is refused and changes nothing.
  * @summary Change the page of the store
  */
 export const useMerchantStoreSaveHook = () => {
@@ -203,7 +203,7 @@ export type MerchantStoreSaveMutationError = ErrorType<'merchantStoreSave'>;
 export type MerchantStoreSaveMutationVariables = { data: MerchantStoreDraft };
 
 /**
- * Changes name, pictures and words of the store, all at once. A stale version is refused and changes nothing.
+ * Changes name, pictures and words of the store, and from which price its orders have no freight, all at once. A stale version is refused and changes nothing.
  * Calls `merchantStoreSave`.
  *
  * Its errors, besides those of every operation:
