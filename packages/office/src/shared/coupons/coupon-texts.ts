@@ -15,9 +15,9 @@ export const STATE_COLORS: Readonly<Record<State, ChipColor>> = {
 
 const STATE_TEXTS = {
   running: 'discountState.running',
-  scheduled: 'content.scheduled',
+  scheduled: 'discountState.planned',
   usedUp: 'coupons.usedUp',
-  ended: 'content.ended',
+  ended: 'discountState.ended',
 } as const satisfies Readonly<Record<State, string>>;
 
 export const stateText = (state: State): string => t(STATE_TEXTS[state]);
