@@ -117,7 +117,9 @@ async function markButtons(page: Page, within: string): Promise<readonly string[
       const [firstWord = ''] = (button.getAttribute('aria-label') ?? button.textContent ?? '')
         .trim()
         .split(' ');
-      const kind = `${button.className} ${button.closest('li, article')?.tagName ?? ''} ${firstWord}`;
+      // Without Emotion's class, which changes with the state of a button.
+      const looks = button.className.replaceAll(/\bcss-\S+/g, '');
+      const kind = `${looks} ${button.closest('li, article')?.tagName ?? ''} ${firstWord}`;
       const isOff = button.matches(':disabled, [inert] *, [aria-hidden=true] *');
       const isChosen = chosen.some((name) => /^(true|page)$/.test(button.getAttribute(name) ?? ''));
       if (isOff || isChosen || kinds.has(kind) || !button.checkVisibility({ visibilityProperty: true }))
@@ -150,16 +152,27 @@ const press = (button: Locator): Promise<string> =>
     (error: unknown) => String(error).slice(-400),
   );
 
+interface Press {
+  readonly within: string;
+  readonly kind: string;
+}
+
+const buttonOf = (page: Page, kind: string): Locator =>
+  page.locator(`[data-press=${JSON.stringify(kind)}]`).first();
+
 /** Presses a button. Returns an empty text if the press changed the page, the URL or the focus, otherwise why not. */
-async function reasonOfNoEffect(page: Page, button: Locator): Promise<string> {
-  await rest(page);
-  let before = await stateOf(page);
-  if (await press(button)) {
+async function reasonOfNoEffect(page: Page, { within, kind }: Press): Promise<string> {
+  const pressOnce = async () => {
+    await rest(page);
+    // A part that was drawn anew meanwhile has lost the marks.
+    await markButtons(page, within);
+    return { before: await stateOf(page), blocker: await press(buttonOf(page, kind)) };
+  };
+  let { before, blocker } = await pressOnce();
+  if (blocker) {
     // Something that opened late covers the button.
     await page.keyboard.press('Escape');
-    await rest(page);
-    before = await stateOf(page);
-    const blocker = await press(button);
+    ({ before, blocker } = await pressOnce());
     if (blocker) return blocker;
   }
   for (let look = 0; look < 30; look += 1) {
@@ -177,7 +190,7 @@ export async function deadButtons(page: Page, address: string, within = 'main'):
     await page.goto(address);
     await settled(page);
     let kinds: readonly string[] = [];
-    for (let look = 0; look < 20; look += 1) {
+    for (let look = 0; look < 10; look += 1) {
       await rest(page);
       kinds = await markButtons(page, within);
       if (kind === undefined || kinds.includes(kind)) break;
@@ -189,18 +202,19 @@ export async function deadButtons(page: Page, address: string, within = 'main'):
   const kinds = await open();
   const opened = page.url();
   for (const kind of kinds) {
-    const button = page.locator(`[data-press=${JSON.stringify(kind)}]`).first();
+    const button = buttonOf(page, kind);
     // The previous press may have left the page, opened something or removed this button.
     await rest(page);
     await page.keyboard.press('Escape');
     if (page.url() !== opened || !(await canBePressed(button))) await open(kind);
     if (!(await canBePressed(button))) continue;
     const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
-    if (!(await reasonOfNoEffect(page, button))) continue;
-    // The previous press may have had the same effect: try once more on a fresh page.
-    await open(kind);
+    if (!(await reasonOfNoEffect(page, { within, kind }))) continue;
+    // The previous press may have had the same effect, or have folded the part of this button, which the page
+    // remembers: try once more on a fresh page.
+    if (!(await open(kind)).includes(kind)) continue;
     await page.keyboard.press('Escape');
-    const reason = await reasonOfNoEffect(page, button);
+    const reason = await reasonOfNoEffect(page, { within, kind });
     if (reason) dead.push(`${name}: ${reason}`);
   }
   return dead;

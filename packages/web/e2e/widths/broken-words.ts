@@ -8,13 +8,18 @@ import type { Page } from '@playwright/test';
 export const brokenWordsIn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const PLACES = 'button, a, [role=tab], h1, h2, h3, label, th, dt, legend';
+    /** A word that takes more of the window, such as a code of 30 letters on a phone, has to break. */
+    const LONGEST = 0.7;
     const WORD = /[\p{Script=Latin}\p{Script=Arabic}\p{M}]{2,}/gu;
     const isBroken = (text: Node, word: RegExpExecArray): boolean => {
       const range = document.createRange();
       range.setStart(text, word.index);
       range.setEnd(text, word.index + word[0].length);
-      const [line] = range.getClientRects();
-      return line !== undefined && range.getBoundingClientRect().height > 1.6 * line.height;
+      const lines = [...range.getClientRects()];
+      const [line] = lines;
+      const isOnTwoLines = line !== undefined && range.getBoundingClientRect().height > 1.6 * line.height;
+      const width = lines.reduce((sum, part) => sum + part.width, 0);
+      return isOnTwoLines && width < LONGEST * document.documentElement.clientWidth;
     };
     const wordsOf = (text: Node): readonly string[] =>
       [...(text.nodeValue ?? '').matchAll(WORD)]
