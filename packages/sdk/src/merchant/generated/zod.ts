@@ -3719,23 +3719,6 @@ export const MerchantCouponEndAnswer = zod.union([MerchantCouponEndOk, Failure])
 export type MerchantCouponEndAnswer = zod.input<typeof MerchantCouponEndAnswer>;
 export type MerchantCouponEndAnswerOutput = zod.output<typeof MerchantCouponEndAnswer>;
 
-export const MerchantFreeDeliveryMin = 0.01;
-export const MerchantFreeDeliveryMax = 1000000;
-export const MerchantFreeDeliveryMultipleOf = 0.01;
-
-export const MerchantFreeDelivery = zod
-  .number()
-  .min(MerchantFreeDeliveryMin)
-  .max(MerchantFreeDeliveryMax)
-  .multipleOf(MerchantFreeDeliveryMultipleOf)
-  .nullable()
-  .describe(
-    'The minimum price of the goods in dollars from which an order of the store has no freight; null where the store does not offer that. Orders that were placed keep their freight.',
-  );
-
-export type MerchantFreeDelivery = zod.input<typeof MerchantFreeDelivery>;
-export type MerchantFreeDeliveryOutput = zod.output<typeof MerchantFreeDelivery>;
-
 export const merchantStorePageIdMax = 64;
 
 export const merchantStorePageIdRegExp = new RegExp('^[A-Za-z0-9_-]+$');
@@ -3751,6 +3734,8 @@ export const merchantStorePageLocationMax = 255;
 export const merchantStorePageLocationRegExp = new RegExp(
   '^(?:[^\\u0000\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff])*$',
 );
+export const merchantStorePageFreeDeliveryFromMin = 0;
+export const merchantStorePageFreeDeliveryFromMax = 1000000000;
 
 export const MerchantStorePage = zod
   .object({
@@ -3773,7 +3758,14 @@ export const MerchantStorePage = zod
       .max(merchantStorePageLocationMax)
       .regex(merchantStorePageLocationRegExp)
       .describe('City and country that the store ships from.'),
-    freeDeliveryFrom: MerchantFreeDelivery,
+    freeDeliveryFrom: zod
+      .number()
+      .min(merchantStorePageFreeDeliveryFromMin)
+      .max(merchantStorePageFreeDeliveryFromMax)
+      .nullable()
+      .describe(
+        'The minimum price of the goods in dollars from which an order of the store has no freight; null where the store does not offer that.',
+      ),
     isOpen: zod.boolean().describe('Whether buyers see it.'),
     version: Version.describe('Grows with each change.'),
   })
@@ -3797,6 +3789,23 @@ export const MerchantStoreInfoAnswer = zod.union([MerchantStoreInfoOk, Failure])
 
 export type MerchantStoreInfoAnswer = zod.input<typeof MerchantStoreInfoAnswer>;
 export type MerchantStoreInfoAnswerOutput = zod.output<typeof MerchantStoreInfoAnswer>;
+
+export const MerchantFreeDeliveryMin = 0.01;
+export const MerchantFreeDeliveryMax = 1000000;
+export const MerchantFreeDeliveryMultipleOf = 0.01;
+
+export const MerchantFreeDelivery = zod
+  .number()
+  .min(MerchantFreeDeliveryMin)
+  .max(MerchantFreeDeliveryMax)
+  .multipleOf(MerchantFreeDeliveryMultipleOf)
+  .nullable()
+  .describe(
+    'The minimum price of the goods in dollars from which an order of the store has no freight; null where the store does not offer that. Orders that were placed keep their freight.',
+  );
+
+export type MerchantFreeDelivery = zod.input<typeof MerchantFreeDelivery>;
+export type MerchantFreeDeliveryOutput = zod.output<typeof MerchantFreeDelivery>;
 
 export const merchantStoreDraftNameMax = 60;
 

@@ -2108,14 +2108,6 @@ export interface MerchantCouponEndOk {
 export type MerchantCouponEndAnswer = MerchantCouponEndOk | Failure;
 
 /**
- * The minimum price of the goods in dollars from which an order of the store has no freight; null where the store does not offer that. Orders that were placed keep their freight.
- * @minimum 0.01
- * @maximum 1000000
- * @nullable
- */
-export type MerchantFreeDelivery = number | null;
-
-/**
  * The page of the store.
  */
 export interface MerchantStorePage {
@@ -2131,7 +2123,7 @@ export interface MerchantStorePage {
   about: Text;
   /** City and country that the store ships from. */
   location: Label;
-  /** The minimum price of the goods in dollars from which an order of the store has no freight; null where the store does not offer that. Orders that were placed keep their freight. */
+  /** The minimum price of the goods in dollars from which an order of the store has no freight; null where the store does not offer that. */
   freeDeliveryFrom: number | null;
   /** Whether buyers see it. */
   isOpen: boolean;
@@ -2150,6 +2142,14 @@ export interface MerchantStoreInfoOk {
 }
 
 export type MerchantStoreInfoAnswer = MerchantStoreInfoOk | Failure;
+
+/**
+ * The minimum price of the goods in dollars from which an order of the store has no freight; null where the store does not offer that. Orders that were placed keep their freight.
+ * @minimum 0.01
+ * @maximum 1000000
+ * @nullable
+ */
+export type MerchantFreeDelivery = number | null;
 
 /**
  * The page of the store.
