@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DeskRole } from '../../db/schema/operations.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Actor, AppContext } from '../../context.ts';
@@ -89,9 +88,9 @@ const ROLES_BY_ACTION = {
 } as const satisfies Record<string, DeskRole>;
 export type AuditedAction = keyof typeof ROLES_BY_ACTION;
 
-/** Collects the actions that are recorded while a function runs. The tests compare them with `x-audit`. */
-export const recordedActions = new AsyncLocalStorage<Set<AuditedAction>>();
-const noteAction = (action: AuditedAction) => recordedActions.getStore()?.add(action);
+/** Called with every recorded action. The tests compare the actions of a call with `x-audit`. */
+export const auditListeners = new Set<(action: AuditedAction) => void>();
+const notifyListeners = (action: AuditedAction) => auditListeners.forEach((listener) => listener(action));
 
 /** Returns the context with `actor` as the operator that the audit log names. */
 export const actAs = <Acting extends AppContext>(ctx: Acting, actor: Actor): Acting => ({ ...ctx, actor });
@@ -117,7 +116,7 @@ export async function recordAudit(
   { clock, actor }: Pick<AppContext, 'clock' | 'actor'>,
   { subjectId, action, reason = '', before, after }: AuditEntry,
 ): Promise<void> {
-  noteAction(action);
+  notifyListeners(action);
   await tx
     .insertInto('desk_act')
     .values({

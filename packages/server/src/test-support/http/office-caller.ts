@@ -1,8 +1,9 @@
 /** Calls operations of merchants and of the desk, and checks every answer against the contract. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataOf, InputOf } from '@openmall/sdk';
 import { type DeskOperationId, deskErrorCatalog } from '@openmall/sdk/desk';
 import type { MerchantOperationId } from '@openmall/sdk/merchant';
-import { type AuditedAction, recordedActions } from '../../domain/audit/audit-log.ts';
+import { type AuditedAction, auditListeners } from '../../domain/audit/audit-log.ts';
 import type { FailureKey } from '../../domain/domain-error.ts';
 import type { App } from '../../http/app/create-app.ts';
 import { deskContract, merchantContract } from '../../http/app/contract.ts';
@@ -53,6 +54,9 @@ const REPEATABLE: ReadonlySet<string> = new Set<OfficeId>([
   'merchantGoodsImportRows',
   'merchantGoodsBulkEdit',
 ]);
+
+const recordedActions = new AsyncLocalStorage<Set<AuditedAction>>();
+auditListeners.add((action) => recordedActions.getStore()?.add(action));
 
 async function send(app: App, id: OfficeId, input: object, token?: string): Promise<Envelope> {
   const { path, body, audit } = operationOf(id);
