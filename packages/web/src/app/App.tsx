@@ -22,16 +22,22 @@ import { useSessionEnd } from './session/use-session-end.ts';
 /** As high as the window, so that the footer does not jump up while the code of a page loads. */
 const PageSkeleton = () => <div aria-busy style={{ minBlockSize: '100vh' }} />;
 
-export function App() {
-  const { pathname } = useLocation();
-  useScrollRules();
-  useReturnFocus();
+/** What runs beside every page. Their states change without a render of the page. */
+function SessionTasks() {
   useSessionEnd();
   useHeartbeat();
   useLiveEvents();
   useMergeFavourites();
+  return null;
+}
+
+export function App() {
+  const { pathname } = useLocation();
+  useScrollRules();
+  useReturnFocus();
   return (
     <CartProvider>
+      <SessionTasks />
       <Shell>
         <PageBoundary place={pathname}>
           <Suspense fallback={<PageSkeleton />}>

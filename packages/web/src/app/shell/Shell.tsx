@@ -30,11 +30,13 @@ const heads: Readonly<Record<string, typeof PlainHeader>> = {
   [paths.chat]: ChatHeader,
 };
 
+/** The page fills the window, so the footer is below it and need not delay the first paint. */
+const LateFooter = () => (useAfterPaint() ? <Footer /> : <div aria-busy style={{ minBlockSize: 480 }} />);
+
 /** Header and footer of every page. Checkout and chat have reduced versions. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const PlainHead = heads[pathname];
-  const isPainted = useAfterPaint();
   return (
     <>
       <SkipLink />
@@ -53,8 +55,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </main>
-      {/* The page fills the window, so the footer is below it and need not delay the first paint. */}
-      {!PlainHead && (isPainted ? <Footer /> : <div aria-busy style={{ minBlockSize: 480 }} />)}
+      {!PlainHead && <LateFooter />}
       {pathname !== paths.chat && <BackToTop />}
       {/* On phones the foot of a product has its price and buttons. */}
       {!PlainHead && pathname !== paths.productDetails && <PhoneBar />}

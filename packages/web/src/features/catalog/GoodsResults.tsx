@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import type { GoodsPage } from '@openmall/sdk';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
 import type { View } from './list-state.ts';
@@ -85,11 +85,14 @@ function Rows({ result: { data, error, retry }, view, columns, empty }: Props) {
 
 /** The rows of a list in every state: loading, loaded, stale, empty or failed. */
 export function GoodsResults(props: Props) {
-  const { data, error, isPlaceholderData } = props.result;
+  const { result } = props;
+  const { error, isPlaceholderData } = result;
+  // React renders deferred rows in short steps, so that the filters keep responding.
+  const data = useDeferredValue(result.data);
   return (
     <Root data-stale={isPlaceholderData} aria-busy={isPlaceholderData || (!data && !error)}>
       {isPlaceholderData && <div className="loading" aria-hidden />}
-      <Rows {...props} />
+      <Rows {...props} result={{ ...result, data }} />
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import type { Goods } from '@openmall/sdk';
+import { useDeferredValue } from 'react';
 import { ProductCard } from '../../shared/goods/ProductCard.tsx';
 import { ProductCardSkeleton } from '../../shared/goods/ProductCardSkeleton.tsx';
 import { CardRow } from '../../shared/ui/layout/CardRow.tsx';
@@ -13,8 +14,10 @@ interface Props {
 const ROW_HEIGHT = 330;
 
 /** A row of cards that scrolls sideways, with its loading and error states. */
-export function GoodsRow({ goods, error, onRetry }: Props) {
-  if (error && !goods) return <ErrorState error={error} onRetry={onRetry} minHeight={ROW_HEIGHT} />;
+export function GoodsRow({ goods: newest, error, onRetry }: Props) {
+  // React renders deferred cards in short steps, so that the page keeps responding.
+  const goods = useDeferredValue(newest);
+  if (error && !newest) return <ErrorState error={error} onRetry={onRetry} minHeight={ROW_HEIGHT} />;
   if (!goods)
     return (
       <div aria-hidden inert>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSellerGoodsRecommendNewInfinite } from '@openmall/sdk/hooks';
+import { useDeferredValue } from 'react';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/goods/ProductGrid.tsx';
 import { useTranslation } from 'react-i18next';
 import { useAfterPaint } from '../../shared/state/use-after-paint.ts';
@@ -13,10 +14,17 @@ const PAGE_SIZE = 12;
 export function RecommendedForYou() {
   const { t } = useTranslation('home');
   const client = useQueryClient();
-  const { data, error, fetchNextPage, isFetchingNextPage, hasNextPage } = useSellerGoodsRecommendNewInfinite(
+  const {
+    data: newest,
+    error,
+    fetchNextPage,
+    isFetchingNextPage,
+    hasNextPage,
+  } = useSellerGoodsRecommendNewInfinite(
     { type: 1, pageSize: PAGE_SIZE },
     { query: { enabled: useAfterPaint() } },
   );
+  const data = useDeferredValue(newest);
   const retryFailed = () =>
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   const goods = data?.pages.flatMap((page) => page.result) ?? [];
@@ -24,7 +32,7 @@ export function RecommendedForYou() {
   if (data && goods.length === 0) return null;
   return (
     <Section title={t('recommended.title')} note={t('recommended.note')}>
-      {error && !data ? (
+      {error && !newest ? (
         <ErrorState error={error} onRetry={retryFailed} minHeight={660} />
       ) : data ? (
         <>

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import styled from '@emotion/styled';
 import { useSellerList } from '@openmall/sdk/hooks';
+import { useDeferredValue } from 'react';
 import { isUnreachable } from '../../shared/errors/is-unreachable.ts';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/navigation/paths.ts';
@@ -31,20 +32,22 @@ const CARD_HEIGHT = { xs: 302, md: 264 };
 /** Stores that the mall recommends. */
 export function RecommendedStores() {
   const { t } = useTranslation('home');
-  const { data, error, refetch } = useSellerList(
-    { isRec: 1, pageNum: 1, pageSize: CARDS },
-    { query: { enabled: useAfterPaint() } },
-  );
-  if (data?.pageList.length === 0) return null;
+  const {
+    data: newest,
+    error,
+    refetch,
+  } = useSellerList({ isRec: 1, pageNum: 1, pageSize: CARDS }, { query: { enabled: useAfterPaint() } });
+  const data = useDeferredValue(newest);
+  if (newest?.pageList.length === 0) return null;
   // If the server is unreachable, only the last section of the page says so.
-  if (!data && isUnreachable(error)) return null;
+  if (!newest && isUnreachable(error)) return null;
   return (
     <Section
       title={t('stores.title')}
       note={t('stores.note')}
       all={{ to: paths.searchStore, label: t('stores.all') }}
     >
-      {error && !data ? (
+      {error && !newest ? (
         <ErrorState error={error} onRetry={() => void refetch()} minHeight={CARD_HEIGHT.md} />
       ) : (
         <Grid>

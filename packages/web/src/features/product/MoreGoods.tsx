@@ -1,5 +1,6 @@
 import type { Goods } from '@openmall/sdk';
 import { useSellerGoodsList } from '@openmall/sdk/hooks';
+import { useDeferredValue } from 'react';
 import { ProductCard } from '../../shared/goods/ProductCard.tsx';
 import { useTranslation } from 'react-i18next';
 import { categoryPath, storePath } from '../../shared/navigation/paths.ts';
@@ -14,8 +15,9 @@ interface Props {
   readonly allPath: string;
 }
 
-function Row({ title, goods, excludedId, allPath }: Props) {
+function Row({ title, goods: newest, excludedId, allPath }: Props) {
   const { t } = useTranslation('product');
+  const goods = useDeferredValue(newest);
   const others = goods?.filter(({ id }) => id !== excludedId) ?? [];
   if (others.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useAfterPaint } from './use-after-paint.ts';
 
 const LOOK_EVERY_MS = 50;
@@ -20,7 +20,7 @@ export function useIdleQueries(): boolean {
       // Wait for one more check: the response must be rendered too.
       if ((quiet && wasQuiet) || Date.now() >= latest) {
         clearInterval(timer);
-        setSettled(true);
+        startTransition(() => setSettled(true));
       }
       wasQuiet = quiet;
     }, LOOK_EVERY_MS);
