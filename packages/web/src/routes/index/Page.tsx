@@ -14,6 +14,7 @@ import { isUnreachable } from '../../shared/errors/is-unreachable.ts';
 import { RecentlyViewed } from '../../shared/goods/RecentlyViewed.tsx';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../shared/ui/feedback/ErrorState.tsx';
+import { BelowFold } from '../../shared/ui/layout/BelowFold.tsx';
 import { Page as Column } from '../../shared/ui/layout/Page.tsx';
 import { usePageTitle } from '../../shared/ui/layout/use-page-title.ts';
 import { VisuallyHidden } from '../../shared/ui/layout/VisuallyHidden.tsx';
@@ -80,10 +81,20 @@ export function Page() {
       </Stage>
       <TrustStrip />
       <DailyNew />
-      <Discounted />
-      <RecommendedStores />
-      {tree && <CategoryMosaic tree={tree} />}
-      <RecommendedForYou />
+      <BelowFold expectedHeights={[388, 526, 449]}>
+        <Discounted />
+      </BelowFold>
+      <BelowFold expectedHeights={[1319, 759, 349]}>
+        <RecommendedStores />
+      </BelowFold>
+      {tree && (
+        <BelowFold expectedHeights={[562, 362, 264]}>
+          <CategoryMosaic tree={tree} />
+        </BelowFold>
+      )}
+      <BelowFold expectedHeights={[2066, 2039, 861]}>
+        <RecommendedForYou />
+      </BelowFold>
       <RecentlyViewed />
     </Column>
   );
