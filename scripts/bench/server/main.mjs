@@ -1,7 +1,7 @@
 /**
  * `npm run bench:server`: rate, times and CPU of the server's calls, beside a floor of Hono and pg on the same database.
  *
- * `--quick` takes two minutes, `--sizes 1000,10000,100000` measures reads by the number of goods instead, `--compare <file>` compares with the JSON of an earlier run, `--only list,home` measures some.
+ * `--quick` takes two minutes, `--sizes 1000,10000,100000` measures reads by the number of goods instead, `--profile` the share of each part of the server, `--compare <file>` compares with the JSON of an earlier run, `--only list,home` measures some.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -11,6 +11,7 @@ import { ensureDependencies } from '../../prepare/dependencies.mjs';
 import { startPostgres } from '../../prepare/postgres.mjs';
 import { log, root } from '../../prepare/process.mjs';
 import { measure } from './measure.mjs';
+import { measureProfiles } from './profile.mjs';
 import { checkLedger, databasePid, prepare, startFloor, startServer } from './processes.mjs';
 import { measureSizes } from './sizes.mjs';
 import { compareRuns, printRun, writePage } from './report.mjs';
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     connections: { type: 'string' },
     seconds: { type: 'string' },
     sizes: { type: 'string' },
+    profile: { type: 'boolean', default: false },
   },
 });
 const works = values.only?.split(',') ?? Object.keys(WORKS);
@@ -80,7 +82,9 @@ try {
   const data = prepare(postgres.url, Math.max(...connections));
   const database = await databasePid(postgres.url);
   const sizes = values.sizes?.split(',').map(Number);
-  if (sizes) await measureSizes({ sizes, data, database, databaseUrl: postgres.url, seconds });
+  const mall = { data, database, databaseUrl: postgres.url, seconds };
+  if (sizes) await measureSizes({ ...mall, sizes });
+  else if (values.profile) await measureProfiles({ ...mall, works });
   else await measureWorks({ data, database });
 } finally {
   for (const server of started) await server.stop();

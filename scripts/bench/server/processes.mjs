@@ -28,8 +28,8 @@ export function fill(databaseUrl, goods, { buyers }) {
   execFileSync(pinnedNode(), [here('fill.ts')], { env, stdio: 'inherit' });
 }
 
-async function start(file, env) {
-  const child = spawn(pinnedNode(), [file], {
+async function start(file, env, flags = []) {
+  const child = spawn(pinnedNode(), [...flags, file], {
     cwd: root,
     env: pinnedEnv(env),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,9 +54,9 @@ async function start(file, env) {
 }
 
 /** Our server without limits of rates, and with an empty data folder. */
-export async function startServer(databaseUrl) {
+export async function startServer(databaseUrl, flags) {
   const folder = mkdtempSync(join(tmpdir(), 'openmall-bench-'));
-  const server = await start(join(root, 'packages/server/src/main.ts'), {
+  const env = {
     DATABASE_URL: databaseUrl,
     OPENMALL_DATA: folder,
     SECRET_KEYS: KEYS,
@@ -65,7 +65,8 @@ export async function startServer(databaseUrl) {
     RATE_LIMITS: 'off',
     PORT: '0',
     WS_PORT: '0',
-  });
+  };
+  const server = await start(join(root, 'packages/server/src/main.ts'), env, flags);
   const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,18 +1,5 @@
 /** Writes the part of docs/performance.md about the size of a mall. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import prettier from 'prettier';
-import { root } from '../../prepare/process.mjs';
-
-const PAGE = join(root, 'docs/performance.md');
-const SIZES_TITLE = '## By the size of the mall';
-
-/** The part of an earlier run, which a run of the other kind keeps. */
-export function readSizesPart() {
-  const text = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
-  const at = text.indexOf(SIZES_TITLE);
-  return at < 0 ? '' : text.slice(at);
-}
+import { replacePart } from './page.mjs';
 
 const count = new Intl.NumberFormat('en');
 
@@ -29,17 +16,13 @@ export async function writeSizes({ at, seconds, rows }) {
     const [first, last] = [rowOf(name, sizes[0]), rowOf(name, sizes.at(-1))];
     return (last.databaseMs / first.databaseMs).toFixed(1);
   };
-  const text = `${SIZES_TITLE}
-
-\`npm run bench:server -- --sizes ${sizes.join(',')}\` measures this part. The mall has as many orders as goods, and a tenth as many buyers; half of the goods are translated into German or Japanese. All calls have a session, so that no kept answer hides what the database does. Each cell is the CPU of the database in milliseconds a call, and the median time in milliseconds, at four connections, ${seconds} seconds each, on ${at.slice(0, 10)}. The last column is the CPU at the largest size over that at the smallest.
+  await replacePart(
+    '## By the size of the mall',
+    `\`npm run bench:server -- --sizes ${sizes.join(',')}\` measures this part. The mall has as many orders as goods, and a tenth as many buyers; half of the goods are translated into German or Japanese. All calls have a session, so that no kept answer hides what the database does. Each cell is the CPU of the database in milliseconds a call, and the median time in milliseconds, at four connections, ${seconds} seconds each, on ${at.slice(0, 10)}. The last column is the CPU at the largest size over that at the smallest.
 
 | read | ${sizes.map((size) => `${count.format(size)} goods`).join(' | ')} | growth |
 | --- | ${sizes.map(() => '---').join(' | ')} | --- |
 ${names.map((name) => `| ${name} | ${sizes.map((size) => cellOf(name, size)).join(' | ')} | ${growth(name)} |`).join('\n')}
-`;
-  const before = existsSync(PAGE)
-    ? readFileSync(PAGE, 'utf8').split(SIZES_TITLE)[0]
-    : '# Speed of the server\n\n';
-  const config = await prettier.resolveConfig(PAGE);
-  writeFileSync(PAGE, await prettier.format(before + text, { ...config, parser: 'markdown' }));
+`,
+  );
 }

@@ -1,9 +1,8 @@
 /** Tables of `npm run bench:server`, on the terminal and in docs/performance.md, with a plot. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import prettier from 'prettier';
 import { root } from '../../prepare/process.mjs';
-import { readSizesPart } from './report-sizes.mjs';
+import { replaceOpening } from './page.mjs';
 
 const refusedOf = ({ refusals }) =>
   Object.entries(refusals)
@@ -81,7 +80,6 @@ ${bars.join('\n')}
 `;
 }
 
-const PAGE = 'docs/performance.md';
 const PLOT = 'docs/images/performance.svg';
 
 /** Writes the page and its plot. */
@@ -99,7 +97,7 @@ export async function writePage(run) {
     return `| ${[...cells, row.p50, row.p99, row.memoryMb, row.bytes, refusedOf(row)].join(' | ')} |`;
   });
   const plotted = run.rows.some(({ connections }) => connections === 50) ? 50 : run.rows[0].connections;
-  const text = `# Speed of the server
+  await replaceOpening(`# Speed of the server
 
 \`npm run bench:server\` measures this and writes this page. Do not edit it.
 
@@ -114,9 +112,6 @@ Measured on ${run.at.slice(0, 10)}, ${run.cores} cores, ${run.seconds} seconds e
 | call | connections | per second | of the floor | CPU | CPU of the floor | p50 | p99 | memory | bytes | refused |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
-
-${readSizesPart()}`;
-  const config = await prettier.resolveConfig(join(root, PAGE));
-  writeFileSync(join(root, PAGE), await prettier.format(text, { ...config, parser: 'markdown' }));
+`);
   writeFileSync(join(root, PLOT), plotOf(run, plotted));
 }
