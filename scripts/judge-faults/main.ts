@@ -1,13 +1,15 @@
 /**
- * `npm run judge:faults [-- --database postgres] [--seeds 10] [--whole] [--only TEXT] [--minutes N] [--fresh]`: plants every
- * fault into a conforming server and runs the judge, with several seeds, and once per seed without a fault. With `--whole`
- * each run judges everything. It runs with the lowest priority, and goes on where it ended.
+ * `npm run judge:faults [-- --database postgres] [--seeds 10] [--spread] [--whole] [--only TEXT] [--minutes N] [--fresh]`:
+ * plants every fault into a conforming server and runs the judge, with several seeds, and once per seed without a fault. With
+ * `--spread` each fault is planted once, and the seeds are dealt out over the faults in turn. With `--whole` each run judges
+ * everything. It runs with the lowest priority, and goes on where it ended.
  */
 import { constants, setPriority } from 'node:os';
-import { plantedFaults } from '../../packages/conformance/src/tests/faults/all-faults.ts';
+import { chosenFaults } from './chosen-faults.ts';
+import { nameOf } from './name-of.ts';
 import { readOptions } from './options.ts';
 import { NO_FAULT, openResults, type Result } from './results.ts';
-import { nameOf, runFaults, runWithoutFault } from './run-faults.ts';
+import { runFaults, runWithoutFault } from './run-faults.ts';
 import { openServers } from './servers.ts';
 
 const options = readOptions(process.argv.slice(2));
@@ -22,11 +24,8 @@ setTimeout(() => end.abort(), options.minutes * 60_000).unref();
 async function runSeed(seed: number): Promise<void> {
   const run = { options, servers, results, signal, seed };
   if (options.only === '' && !results.has(seed, NO_FAULT)) await runWithoutFault(run);
-  const chosen = plantedFaults.filter((fault) => nameOf(fault).includes(options.only));
-  await runFaults(
-    run,
-    chosen.filter((fault) => !results.has(seed, nameOf(fault))),
-  );
+  const missing = chosenFaults(seed, options).filter((fault) => !results.has(seed, nameOf(fault)));
+  await runFaults(run, missing);
 }
 
 try {

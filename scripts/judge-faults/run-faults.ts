@@ -5,6 +5,7 @@ import type { PlantedFault } from '../../packages/conformance/src/tests/faults/p
 import { operationsOtherThan } from '../../packages/conformance/src/tests/faults/surveyed.ts';
 import type { TestServer } from '../../packages/conformance/src/tests/reference-server.ts';
 import { groupFaults } from './groups.ts';
+import { nameOf } from './name-of.ts';
 import type { Options } from './options.ts';
 import { NO_FAULT, type Results } from './results.ts';
 import type { Servers } from './servers.ts';
@@ -16,8 +17,6 @@ export interface Run {
   readonly signal: AbortSignal;
   readonly seed: number;
 }
-
-export const nameOf = ({ name, caughtBy }: PlantedFault): string => `${name} (${caughtBy})`;
 
 const describe = ({ check, operation, faults }: Finding): string =>
   `${check} ${operation}: ${faults?.[0]?.message ?? ''}`;
