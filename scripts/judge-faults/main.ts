@@ -5,9 +5,9 @@
  * everything. It runs with the lowest priority, and goes on where it ended.
  */
 import { constants, setPriority } from 'node:os';
-import { chosenFaults } from './chosen-faults.ts';
 import { nameOf } from './name-of.ts';
 import { readOptions } from './options.ts';
+import { plantings, seedsOf } from './plantings.ts';
 import { NO_FAULT, openResults, type Result } from './results.ts';
 import { runFaults, runWithoutFault } from './run-faults.ts';
 import { openServers } from './servers.ts';
@@ -21,15 +21,14 @@ const { signal } = end;
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => end.abort());
 setTimeout(() => end.abort(), options.minutes * 60_000).unref();
 
-async function runSeed(seed: number): Promise<void> {
-  const run = { options, servers, results, signal, seed };
-  if (options.only === '' && !results.has(seed, NO_FAULT)) await runWithoutFault(run);
-  const missing = chosenFaults(seed, options).filter((fault) => !results.has(seed, nameOf(fault)));
-  await runFaults(run, missing);
-}
-
+const run = { options, servers, results, signal };
 try {
-  for (let seed = 1; seed <= options.seeds && !signal.aborted; seed += 1) await runSeed(seed);
+  for (const list of plantings(options)) {
+    const missing = list.filter(({ seed, fault }) => !results.has(seed, nameOf(fault)));
+    await runFaults(run, missing);
+  }
+  for (const seed of options.only === '' ? seedsOf(options) : [])
+    if (!signal.aborted && !results.has(seed, NO_FAULT)) await runWithoutFault({ ...run, seed });
 } finally {
   servers.close();
 }

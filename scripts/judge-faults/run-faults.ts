@@ -7,14 +7,18 @@ import type { TestServer } from '../../packages/conformance/src/tests/reference-
 import { groupFaults } from './groups.ts';
 import { nameOf } from './name-of.ts';
 import type { Options } from './options.ts';
+import type { Planting } from './plantings.ts';
 import { NO_FAULT, type Results } from './results.ts';
 import type { Servers } from './servers.ts';
 
-export interface Run {
+export interface Session {
   readonly options: Options;
   readonly servers: Servers;
   readonly results: Results;
   readonly signal: AbortSignal;
+}
+
+interface Run extends Session {
   readonly seed: number;
 }
 
@@ -77,7 +81,7 @@ async function runGroup(
 }
 
 async function withServer<Value>(
-  { servers }: Run,
+  { servers }: Session,
   use: (server: TestServer) => Promise<Value>,
 ): Promise<Value> {
   const server = await servers.start();
@@ -94,11 +98,12 @@ async function runWhole(run: Run, faults: readonly PlantedFault[]): Promise<void
   }
 }
 
-async function runEach(run: Run, faults: readonly PlantedFault[]): Promise<void> {
-  if (faults.length > 0)
-    await withServer(run, async (server) => {
-      for (const fault of faults) if (!run.signal.aborted) await runGroup(run, [fault], server);
-    });
+async function runEach(session: Session, list: readonly Planting[]): Promise<void> {
+  if (list.length === 0 || session.signal.aborted) return;
+  await withServer(session, async (server) => {
+    for (const { seed, fault } of list)
+      if (!session.signal.aborted) await runGroup({ ...session, seed }, [fault], server);
+  });
 }
 
 /** Whatever is reported is a false alarm. */
@@ -107,5 +112,11 @@ export async function runWithoutFault(run: Run): Promise<void> {
   if (!run.signal.aborted) record(run, NO_FAULT, judged.failed.length === 0, judged);
 }
 
-export const runFaults = (run: Run, faults: readonly PlantedFault[]): Promise<void> =>
-  run.options.whole ? runWhole(run, faults) : runEach(run, faults);
+export async function runFaults(session: Session, list: readonly Planting[]): Promise<void> {
+  if (!session.options.whole) return runEach(session, list);
+  for (const [seed, plantings] of Map.groupBy(list, (planting) => planting.seed))
+    await runWhole(
+      { ...session, seed },
+      plantings.map(({ fault }) => fault),
+    );
+}
