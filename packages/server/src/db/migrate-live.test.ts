@@ -74,4 +74,19 @@ describe.runIf(POSTGRES_URL)('A migration of a running mall', () => {
     expect(rows).toEqual([{ valid: true }]);
     expect(await migrate(migrator.db, [{ name: '3', statements, isConcurrent: true }])).toEqual([]);
   });
+
+  it('builds an index once for servers that start together, and they wait for it', async () => {
+    const { release, done } = await holdLock();
+    const statements = [
+      'drop index concurrently if exists busy_together',
+      'create index concurrently busy_together on busy (text)',
+    ];
+    const together = [migrator, server].map(({ db }) =>
+      migrate(db, [{ name: '4', statements, isConcurrent: true }]),
+    );
+    await pause(300);
+    release();
+    await done;
+    expect((await Promise.all(together)).flat()).toEqual(['4']);
+  });
 });

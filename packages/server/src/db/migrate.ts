@@ -55,8 +55,16 @@ async function runPending(db: Db, migrations: readonly Migration[]): Promise<rea
   });
 }
 
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** Any number that nothing else locks. */
 const CONCURRENT_LOCK = 20_261_125;
+
+/** Asks again and again: a statement that waits for the lock would be one that building an index waits for. */
+async function lockConcurrent(one: Db): Promise<void> {
+  const tryLock = sql<{ isHeld: boolean }>`select pg_try_advisory_lock(${CONCURRENT_LOCK}) as "isHeld"`;
+  while (!(await tryLock.execute(one)).rows[0]?.isHeld) await pause(RETRY_MS);
+}
 
 /** Runs the concurrent migrations, one process at a time. They wait for open transactions, and nobody for them. */
 async function runConcurrent(db: Db, migrations: readonly Migration[]): Promise<readonly string[]> {
@@ -65,7 +73,7 @@ async function runConcurrent(db: Db, migrations: readonly Migration[]): Promise<
   return db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
     await sql`set lock_timeout = 0`.execute(one);
-    await sql`select pg_advisory_lock(${CONCURRENT_LOCK})`.execute(one);
+    await lockConcurrent(one);
     try {
       const pending = await findPending(one, wanted);
       for (const { name, statements } of pending) {
@@ -80,8 +88,6 @@ async function runConcurrent(db: Db, migrations: readonly Migration[]): Promise<
     }
   });
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * Runs the pending migrations, all or none, then the concurrent ones, and returns their names. A table lock makes concurrent processes
