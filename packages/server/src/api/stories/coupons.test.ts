@@ -185,7 +185,7 @@ describe.each(STORY_DATABASES)('Coupons, on $name', ({ open }) => {
     const code = await offer();
     const terms = { code, storeId, minGoods: '50', startsInMs: 0, endsInMs: DAY_MS };
     await expect(createCoupon(office(), { ...terms, amount: '5' })).rejects.toMatchObject({
-      key: 'duplicateSubmission',
+      key: 'couponCodeTaken',
     });
     for (const wrong of [
       { amount: '50' },
@@ -193,6 +193,8 @@ describe.each(STORY_DATABASES)('Coupons, on $name', ({ open }) => {
       {},
       { amount: '5', endsInMs: -1 },
       { amount: '5', maxDiscount: '4' },
+      { amount: '0' },
+      { amount: '0.5', minGoods: '0.9' },
     ])
       await expect(createCoupon(office(), { ...terms, code: 'WRONG1', ...wrong })).rejects.toMatchObject({
         key: 'parameterError',

@@ -15,8 +15,6 @@ const ROLES_BY_ACTION = {
   setStock: 'merchant',
   setPriceTiers: 'merchant',
   setFreeDelivery: 'merchant',
-  createCoupon: 'merchant',
-  createMallCoupon: 'operator',
   saveCoupon: 'operator',
   endCoupon: 'operator',
   putOnShelf: 'merchant',

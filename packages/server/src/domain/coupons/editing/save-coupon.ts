@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
 import type { Tx } from '../../../db/database.ts';
-import { isUniqueViolation, transact } from '../../../db/transact.ts';
+import { databaseErrorCode, isUniqueViolation, transact } from '../../../db/transact.ts';
 import { assertMay } from '../../audit/assert-may.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -15,6 +15,8 @@ import {
   hasSameTerms,
   termsOf,
 } from './coupon-terms.ts';
+
+const CHECK_VIOLATION = '23514';
 
 /** Who pays for a coupon: a store, or the mall for null. */
 export type Payer = string | null;
@@ -115,6 +117,7 @@ export async function saveCoupon(
     });
   } catch (cause) {
     if (isUniqueViolation(cause)) throw new DomainError('couponCodeTaken', { cause });
+    if (databaseErrorCode(cause) === CHECK_VIOLATION) throw new DomainError('parameterError', { cause });
     throw cause;
   }
 }
