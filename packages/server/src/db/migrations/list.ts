@@ -20,6 +20,7 @@ import { specifications } from './0062-specifications.ts';
 import { removedAddresses } from './0063-gone-addresses.ts';
 import { orderCountries } from './0064-order-countries.ts';
 import { couponVersions } from './0300-coupon-versions.ts';
+import { couponLists } from './0301-coupon-lists.ts';
 import { searchCategories } from './0310-search-categories.ts';
 import { suspenseResolutions } from './0190-suspense-resolutions.ts';
 import { suspense } from './0066-suspense.ts';
@@ -139,4 +140,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0320-chat-tokens', statements: chatTokens },
   { name: '0321-security-events', statements: securityEvents },
   { name: '0300-coupon-versions', statements: couponVersions },
+  { name: '0301-coupon-lists', statements: couponLists, isConcurrent: true },
 ];

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
+import { createCoupon } from '../../domain/coupons/create-coupon.ts';
 import { copyRows } from '../../test-support/database/copy-rows.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { createMatrixFixture, type MatrixFixture } from '../../test-support/fixtures/matrix-fixture.ts';
@@ -18,6 +19,10 @@ const ROWS = Number(process.env['LIST_ROWS'] ?? 400);
 const MAX_MS = process.env['LIST_ROWS'] ? 300 : 3_000;
 const RUNS = 5;
 
+const DAY_MS = 86_400_000;
+/** Half of the coupons are the store's, so that this is a page in the middle of the desk's list, and the store's last. */
+const DEEP = Math.ceil(ROWS / 40);
+
 const PAST = `timestamptz '2026-03-14' - n * interval '40 minutes'`;
 const copies = [
   {
@@ -28,12 +33,20 @@ const copies = [
       ...{ email: `'copy' || n || '@example.com'`, phone: 'null' },
     },
   },
+  {
+    table: 'coupon',
+    values: { id: `'copy_c' || n`, code: `'COPY' || n`, created_at: PAST },
+  },
   { table: 'submission', values: { id: `'copy_s' || n`, token: `'copy' || n` } },
   {
     table: 'orders',
     values: {
       ...{ id: `'copy_o' || n`, submission_id: `'copy_s' || n`, number: `(3000000000 + n)::text` },
       ...{ created_at: PAST, paid_at: `case when source.paid_at is not null then ${PAST} end` },
+      // Three of four orders use a coupon: one of many, or one of the five that are used most.
+      coupon_id: `case n % 4 when 0 then null when 1 then 'copy_c' || (1 + n % 20) else 'copy_c' || n end`,
+      coupon_payer: `case when n % 4 > 0 then 'mall' end`,
+      ...{ coupon_discount: `(n % 4 > 0)::int * 0.01`, total: `source.total - (n % 4 > 0)::int * 0.01` },
     },
   },
   {
@@ -83,7 +96,39 @@ const lists = [
   input('deskCustomerList'),
   input('deskCustomerList', { pageNum: 15, sortDir: 'asc' }),
   input('deskCustomerList', { keyword: 'copy17' }),
+  ...(['deskCouponList', 'merchantCouponList'] as const).flatMap((id) => [
+    input(id),
+    input(id, { pageNum: 15 }),
+    input(id, { pageNum: DEEP }),
+    ...['scheduled', 'running', 'usedUp', 'ended'].map((state) => input(id, { state })),
+    input(id, { keyword: 'copy17' }),
+    input(id, { keyword: 'copy17', state: 'running' }),
+  ]),
+  input('deskCouponList', { payer: 'mall' }),
+  input('deskCouponList', { payer: 'store' }),
+  input('deskCouponList', { payer: 'store', pageNum: DEEP }),
+  input('deskCouponList', { payer: 'store', state: 'usedUp', keyword: 'store' }),
 ];
+
+/** Coupons of the mall and of a store in each state. Copies of those with a limit of one are used up by their order. */
+async function addCoupons(ctx: TestContext, storeId: string): Promise<void> {
+  const terms = { minGoods: '5', percent: 10, startsInMs: -DAY_MS, endsInMs: DAY_MS };
+  const kinds = [
+    {},
+    { totalLimit: 1 },
+    { totalLimit: 1_000 },
+    { startsInMs: DAY_MS, endsInMs: 2 * DAY_MS },
+    { endsInMs: -1_000 },
+  ];
+  for (const payer of [undefined, storeId])
+    for (const [index, kind] of kinds.entries())
+      await createCoupon(ctx, {
+        ...terms,
+        ...kind,
+        code: `${payer === undefined ? 'MALL' : 'STORE'}${index}`,
+        storeId: payer,
+      });
+}
 
 interface Listed {
   readonly pageInfo: { readonly totalElements: number };
@@ -103,6 +148,7 @@ describe.each(DATABASES)('Lists of the back office over large tables on $name', 
     const login = { username, password: PASSWORD, code: await authenticatorCode(ctx, id) };
     const { token } = await callOffice(app, 'merchantSessionLogin', login);
     tokens = { merchant: token, desk: (await addOwner(ctx, app)).token };
+    await addCoupons(ctx, fixture.store.storeId);
     for (const { table, values } of copies) await copyRows(database.db, { table, values, count: ROWS });
   }, 600_000);
   afterAll(() => database.close());
