@@ -1,7 +1,6 @@
 import {
   createTransport,
   headerAndBodyEncoding,
-  isApiError,
   orderInfo,
   orderListMain,
   orderReturns,
@@ -23,6 +22,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMocks } from '../create-mocks.ts';
 import { createMswHandlers } from '../msw-handlers.ts';
+import { refusalOf } from '../tests/refusal-of.ts';
 import { createOfficeHandlers, refuseOperation } from './office-handlers.ts';
 import { officeExamples, officeIds } from './office-operations.ts';
 
@@ -43,12 +43,6 @@ const transportOf = (getToken: () => string | undefined) =>
   createTransport({ baseUrl: 'http://mall.test', getToken, encoding: headerAndBodyEncoding });
 const merchant = transportOf(() => 'merchant');
 const buyer = transportOf(() => mocks.session?.token);
-
-const refusalOf = async (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => 'ok',
-    (error: unknown) => (isApiError(error) ? error.key : String(error)),
-  );
 
 describe('The mocks of the back office', () => {
   it('have an answer that fits the contract for every operation', () => {

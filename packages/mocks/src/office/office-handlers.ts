@@ -4,6 +4,14 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Mocks } from '../mocks.ts';
 import type { Mall } from '../state/mall.ts';
 import { Refusal } from '../state/refusal.ts';
+import {
+  endDeskCoupon,
+  endStoreCoupon,
+  listDeskCoupons,
+  listStoreCoupons,
+  saveDeskCoupon,
+  saveStoreCoupon,
+} from './coupons.ts';
 import { listStoreGoods, setStoreStock } from './merchant-goods.ts';
 import {
   confirmStoreOrder,
@@ -37,6 +45,12 @@ const storeHandlers = {
   merchantRefundDecide: decideStoreRefund,
   merchantGoodsList: listStoreGoods,
   merchantVariantStock: setStoreStock,
+  merchantCouponList: listStoreCoupons,
+  merchantCouponSave: saveStoreCoupon,
+  merchantCouponEnd: endStoreCoupon,
+  deskCouponList: listDeskCoupons,
+  deskCouponSave: saveDeskCoupon,
+  deskCouponEnd: endDeskCoupon,
 } satisfies StoreHandlers;
 
 type StoreHandler = (store: StoreContext, input: unknown) => unknown;
@@ -72,8 +86,8 @@ export interface OfficeOptions {
 }
 
 /**
- * Creates the MSW handlers of the back office. Orders, refunds, goods and stock of one store are those that buyers see;
- * other operations answer the example of the contract. A call without a bearer token is refused, and so is wrong input.
+ * Creates the MSW handlers of the back office. Orders, refunds, goods and stock of one store are those that buyers see,
+ * and so are all coupons; other operations answer the example of the contract. A call without a bearer token is refused, and so is wrong input.
  * @example const server = setupServer(...createMswHandlers(mocks), ...createOfficeHandlers(mocks));
  */
 export function createOfficeHandlers(mocks: Mocks, { storeId }: OfficeOptions = {}): HttpHandler[] {

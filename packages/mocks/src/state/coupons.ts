@@ -1,59 +1,57 @@
-/** The coupons of the mall and of its stores. */
+/** What the coupons of the mall and of its stores are worth to buyers. */
 import type { CouponProblem } from '@openmall/sdk';
-import type { Account, OrderLine } from './account.ts';
+import type { Account, Order, OrderLine } from './account.ts';
 import type { Mall } from './mall.ts';
 import { priceLines } from './price.ts';
+import type { StoredCoupon } from './stored-coupons.ts';
 
-const DAY_MS = 86_400_000;
+/** Those that end soonest come first. */
+export const couponsOf = ({ coupons }: Mall): readonly StoredCoupon[] =>
+  coupons.toSorted((left, right) => left.endsAt - right.endsAt);
 
-/** Either `cents` or `percent` is set. Each buyer may use a coupon once. */
-export interface StoredCoupon {
-  readonly id: string;
-  readonly code: string;
-  /** Undefined for a coupon of the mall. */
-  readonly storeId: string | undefined;
-  readonly cents: number | undefined;
-  readonly percent: number | undefined;
-  readonly maxCents: number | undefined;
-  readonly minCents: number;
-  readonly startsAt: number;
-  readonly endsAt: number;
+const usesIn = ({ orders }: Account, { code }: StoredCoupon): readonly Order[] =>
+  orders.filter(({ couponCode, status }) => couponCode === code && status !== -1);
+
+/** All orders with a coupon, also those that gave it back. */
+export const ordersWith = ({ accounts }: Mall, { code }: StoredCoupon): readonly Order[] =>
+  [...accounts.values()].flatMap(({ orders }) => orders.filter(({ couponCode }) => couponCode === code));
+
+/** The orders that use a coupon. One that is cancelled before payment gives it back. */
+export const usesOf = (mall: Mall, coupon: StoredCoupon): readonly Order[] =>
+  ordersWith(mall, coupon).filter(({ status }) => status !== -1);
+
+/** Whether the buyer has used it as often as one buyer may. */
+export const isUsed = (account: Account, coupon: StoredCoupon): boolean =>
+  usesIn(account, coupon).length >= coupon.userLimit;
+
+/** Whether `more` orders and another one may use it, of any buyer. */
+export const hasUsesLeft = (mall: Mall, coupon: StoredCoupon, more = 0): boolean =>
+  usesOf(mall, coupon).length + more < (coupon.totalLimit ?? Infinity);
+
+const isCurrent = ({ now }: Mall, { startsAt, endsAt }: StoredCoupon): boolean =>
+  startsAt <= now() && endsAt > now();
+
+/** Whether it is valid now and has uses left. */
+export const isOffered = (mall: Mall, coupon: StoredCoupon): boolean =>
+  isCurrent(mall, coupon) && hasUsesLeft(mall, coupon);
+
+/** Why a coupon can't be used by one more order of the buyer; `more` counts orders that are about to use it. */
+export function problemOf(
+  mall: Mall,
+  account: Account,
+  coupon: StoredCoupon | undefined,
+  more = 0,
+): CouponProblem | null {
+  if (!coupon) return 'couponNotFound';
+  if (usesIn(account, coupon).length + more >= coupon.userLimit) return 'couponAlreadyUsed';
+  if (!isCurrent(mall, coupon)) return 'couponExpired';
+  return hasUsesLeft(mall, coupon, more) ? null : 'couponUsedUp';
 }
-
-const TERMS = [
-  { code: 'WELCOME5', store: undefined, cents: 500, percent: undefined, maxCents: undefined, minCents: 3000 },
-  { code: 'TAKE10', store: 0, cents: undefined, percent: 10, maxCents: 1500, minCents: 4000 },
-  { code: 'SAVE8', store: 1, cents: 800, percent: undefined, maxCents: undefined, minCents: 6000 },
-] as const;
-
-export const couponsOf = ({ stores, openedAt }: Mall): readonly StoredCoupon[] =>
-  TERMS.map(({ store, ...terms }, index) => ({
-    ...terms,
-    id: `cp_${terms.code.toLowerCase()}`,
-    storeId: store === undefined ? undefined : stores[store]?.listing.id,
-    startsAt: openedAt - DAY_MS,
-    endsAt: openedAt + (7 + index) * DAY_MS,
-  }));
-
-export const isUsed = ({ orders }: Account, { code }: StoredCoupon): boolean =>
-  orders.some((order) => order.couponCode === code && order.status !== -1);
 
 export interface AppliedCoupon {
   readonly code: string;
   readonly cents: number;
   readonly problem: CouponProblem | null;
-}
-
-function problemOf(
-  mall: Mall,
-  account: Account,
-  coupon: StoredCoupon | undefined,
-  storeId: string,
-): CouponProblem | null {
-  if (!coupon) return 'couponNotFound';
-  if (coupon.storeId !== undefined && coupon.storeId !== storeId) return 'couponOtherStore';
-  if (isUsed(account, coupon)) return 'couponAlreadyUsed';
-  return mall.now() >= coupon.endsAt ? 'couponExpired' : null;
 }
 
 function applyCoupon(
@@ -77,15 +75,16 @@ export function applyCoupons(
 ): ReadonlyMap<string, AppliedCoupon> {
   const parts = choices === '' ? [] : choices.split(',');
   const coupons = couponsOf(mall);
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   const applied = new Map<string, AppliedCoupon>();
   for (let index = 0; index + 1 < parts.length; index += 2) {
     const [storeId = '', text = ''] = parts.slice(index, index + 2);
     const code = text.toUpperCase();
     const coupon = coupons.find((offered) => offered.code === code);
-    const isTaken = taken.has(code);
-    const problem = isTaken ? 'couponAlreadyUsed' : problemOf(mall, account, coupon, storeId);
-    taken.add(code);
+    const isForeign = coupon?.storeId !== undefined && coupon.storeId !== storeId;
+    const more = taken.get(code) ?? 0;
+    const problem = isForeign ? 'couponOtherStore' : problemOf(mall, account, coupon, more);
+    if (problem === null) taken.set(code, more + 1);
     const { itemsCents, discountCents } = priceLines(stores.get(storeId) ?? []);
     applied.set(storeId, applyCoupon(itemsCents - discountCents, code, coupon, problem));
   }

@@ -4,6 +4,7 @@ import { createRandom, hashString, type Random } from '@openmall/seeded-random';
 import type { Account } from './account.ts';
 import type { PushEvent } from './events.ts';
 import { found } from './refusal.ts';
+import { createCoupons, type StoredCoupon } from './stored-coupons.ts';
 import { createStock, type Sku, type Stock, type StockedGoods, type StockedStore } from './stock.ts';
 
 export interface Mall extends Stock {
@@ -13,6 +14,8 @@ export interface Mall extends Stock {
   readonly now: () => number;
   readonly random: Random;
   readonly accounts: Map<string, Account>;
+  /** Coupons of the mall and of its stores, in the order in which they were made. */
+  readonly coupons: StoredCoupon[];
   /** Questions of buyers, newest first. */
   readonly questions: BuyerQuestion[];
   /** Searches by keyword. */
@@ -88,9 +91,11 @@ export interface MallOptions {
 
 export function openMall({ seed, now, push = () => undefined, later = () => undefined }: MallOptions): Mall {
   const openedAt = now();
+  const stock = createStock(seed, openedAt);
   let lastId = 0;
   return {
-    ...createStock(seed, openedAt),
+    ...stock,
+    coupons: createCoupons(stock.stores, openedAt),
     seed,
     openedAt,
     now,

@@ -2,15 +2,15 @@ import type { Coupon, CouponPage } from '@openmall/sdk';
 import type { Account } from '../../state/account.ts';
 import type { CallHandlers } from '../../state/call-context.ts';
 import { dollars } from '../../state/cents.ts';
-import { couponsOf, isUsed, type StoredCoupon } from '../../state/coupons.ts';
+import { couponsOf, isOffered, isUsed, problemOf } from '../../state/coupons.ts';
 import { storeBy, type Mall } from '../../state/mall.ts';
 import { pageOf } from '../../state/paging.ts';
-import { demand, found } from '../../state/refusal.ts';
+import { found, Refusal } from '../../state/refusal.ts';
+import type { StoredCoupon } from '../../state/stored-coupons.ts';
 
 const optional = (cents: number | undefined): number | null => (cents === undefined ? null : dollars(cents));
 
 function showCoupon(mall: Mall, account: Account | undefined, coupon: StoredCoupon): Coupon {
-  const isOver = coupon.endsAt <= mall.now();
   return {
     id: coupon.id,
     code: coupon.code,
@@ -23,7 +23,7 @@ function showCoupon(mall: Mall, account: Account | undefined, coupon: StoredCoup
     startTime: coupon.startsAt,
     endTime: coupon.endsAt,
     claimed: account?.coupons.has(coupon.id) ? 1 : 0,
-    state: account && isUsed(account, coupon) ? 1 : isOver ? 2 : 0,
+    state: account && isUsed(account, coupon) ? 1 : isOffered(mall, coupon) ? 0 : 2,
   };
 }
 
@@ -44,8 +44,8 @@ function showPage(
 
 export const couponHandlers = {
   couponList({ sellerId, pageNum, pageSize }, { mall, account }) {
-    const fits = ({ storeId, endsAt }: StoredCoupon) =>
-      endsAt > mall.now() && (sellerId === undefined || storeId === undefined || storeId === sellerId);
+    const fits = (coupon: StoredCoupon) =>
+      isOffered(mall, coupon) && (sellerId === undefined || [undefined, sellerId].includes(coupon.storeId));
     return showPage(mall, account, { coupons: couponsOf(mall).filter(fits), pageNum, pageSize });
   },
   couponMine({ pageNum, pageSize }, { mall, buyer }) {
@@ -58,7 +58,8 @@ export const couponHandlers = {
       couponsOf(mall).find((coupon) => coupon.code === code.toUpperCase()),
       'couponNotFound',
     );
-    demand(buyer.coupons.has(coupon.id) || coupon.endsAt > mall.now(), 'couponExpired');
+    const problem = buyer.coupons.has(coupon.id) ? null : problemOf(mall, buyer, coupon);
+    if (problem) throw new Refusal(problem);
     buyer.coupons.add(coupon.id);
     return showCoupon(mall, buyer, coupon);
   },
