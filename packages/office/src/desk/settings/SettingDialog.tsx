@@ -6,16 +6,12 @@ import { neededFields } from '../../shared/forms/needed.ts';
 import { t, textOr } from '../../shared/i18n/i18n.ts';
 import type { ActionField } from '../../shared/ui/ActionInput.tsx';
 import { DecisionDialog } from '../entry/DecisionDialog.tsx';
+import { choicesOf, choiceText } from './choices.ts';
 import { leavesOf, withLeaves } from './leaves.ts';
 
 export type Setting = DeskSettings['settings'][number];
 
 export const settingName = (code: string): string => textOr(`setting.${code}`, code);
-
-const choice = (value: 'true' | 'false') => ({
-  value,
-  label: t(value === 'true' ? 'action.yes' : 'action.no'),
-});
 
 /** A path such as `domestic › 1`, where a position counts from 1. */
 export const pathName = (path: readonly string[]): string =>
@@ -25,7 +21,9 @@ export const pathName = (path: readonly string[]): string =>
 
 function fieldsOf({ code, kind, value }: Setting): readonly ActionField[] {
   const field = { name: 'value', label: settingName(code), initial: value };
-  if (kind === 'boolean') return [{ ...field, options: [choice('true'), choice('false')] }];
+  const choices = choicesOf({ code, kind });
+  if (choices)
+    return [{ ...field, options: choices.map((choice) => ({ value: choice, label: choiceText(choice) })) }];
   if (kind === 'text') return [{ ...field, multiline: true }];
   if (kind === 'number') return [field];
   return leavesOf(value).map(({ path, text }, index) => ({

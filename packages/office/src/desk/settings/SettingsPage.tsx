@@ -12,12 +12,13 @@ import { formatMoment } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
 import { SearchBox } from '../../shared/list/SearchBox.tsx';
 import { useListState } from '../../shared/list/use-list-state.ts';
+import { choicesOf, choiceText } from './choices.ts';
 import { groupOf, SETTING_GROUPS } from './groups.ts';
 import { factsOf } from './leaves.ts';
 import { pathName, type Setting, SettingDialog, settingName } from './SettingDialog.tsx';
 
-function valueText({ kind, value }: Setting): string {
-  if (kind === 'boolean') return t(value === 'true' ? 'action.yes' : 'action.no');
+function valueText({ code, kind, value }: Setting): string {
+  if (choicesOf({ code, kind })) return choiceText(value);
   if (kind !== 'json') return value || '–';
   const texts = factsOf(value).map(({ path, text }) => `${pathName(path)} ${text}`);
   return texts.join(' · ') || '–';
