@@ -33,7 +33,7 @@ async function receive(mall: Mall, { transport }: Account, amount: string): Prom
 /** Lets the name of a closed account be reserved for some days, while the server is stopped. */
 async function letNameWait(mall: Mall, days: number): Promise<void> {
   await mall.crash();
-  const database = await openDatabase({ dataFolder: mall.dataFolder });
+  const database = await openDatabase(mall);
   const closed_at = new Date(Date.now() - days * DAY_MS);
   await database.db.updateTable('user_account').set({ closed_at }).where('state', '=', 'closed').execute();
   await releaseNames({ db: database.db, clock: databaseClock });

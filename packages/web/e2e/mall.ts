@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { freePort } from '../../server/src/test-support/servers/free-port.ts';
-import { openKilledMall } from './hostile/killed-servers.ts';
+import { createPostgresDatabase } from '../../server/src/test-support/database/databases.ts';
+import { allowAccounts, openKilledMall } from './hostile/killed-servers.ts';
 
 const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 /** Rendered pictures of the demo goods, shared by all malls of a test run because they are identical. */
@@ -25,6 +26,8 @@ export interface Mall {
   readonly url: string;
   /** The data folder, which also contains the messages that the demo does not send. */
   readonly dataFolder: string;
+  /** The PostgreSQL database; empty for the embedded one, which is in the data folder. */
+  readonly databaseUrl: string;
   /** Kills the process, like a crash. */
   readonly crash: () => Promise<void>;
   /** Starts the server again with the same data and URL. */
@@ -118,7 +121,21 @@ export async function openMall(dataFolder: string, firstPace: Pace = 'resting', 
   const rest = async () => {
     if (currentPace !== 'resting') await restart('resting');
   };
-  return { url, dataFolder, crash, start, restart, rest, codeFor, stop };
+  return { url, dataFolder, databaseUrl, crash, start, restart, rest, codeFor, stop };
+}
+
+/** The mall of a worker, on a database of its own of the PostgreSQL server in STORY_DATABASE_URL, or embedded. */
+async function openOwnMall(dataFolder: string) {
+  const serverUrl = process.env['STORY_DATABASE_URL'];
+  if (!serverUrl) return openMall(dataFolder);
+  const { url, drop } = await createPostgresDatabase(serverUrl);
+  const mall = await openMall(dataFolder, 'resting', url);
+  await allowAccounts(url);
+  const stop = async (signal: NodeJS.Signals) => {
+    await mall.stop(signal);
+    await drop();
+  };
+  return { ...mall, stop };
 }
 
 export const test = base.extend<{ usualPace: void }, { mall: Mall & { readonly rest: () => Promise<void> } }>(
@@ -128,7 +145,7 @@ export const test = base.extend<{ usualPace: void }, { mall: Mall & { readonly r
         const dataFolder = mkdtempSync(join(tmpdir(), 'openmall-story-'));
         const mall = process.env['KILLED_SERVERS']
           ? await openKilledMall((databaseUrl) => openMall(dataFolder, 'resting', databaseUrl))
-          : await openMall(dataFolder);
+          : await openOwnMall(dataFolder);
         await use(mall);
         await mall.stop('SIGTERM');
         rmSync(dataFolder, { recursive: true, force: true });

@@ -34,7 +34,7 @@ const officeTransport = (mall: Mall, token: string | undefined): Transport =>
 async function inviteOwner(mall: Mall, username: string): Promise<string> {
   await mall.crash();
   const script = fileURLToPath(new URL('../../server/src/create-operator.ts', import.meta.url));
-  const env = { ...process.env, OPENMALL_DATA: mall.dataFolder, DATABASE_URL: '' };
+  const env = { ...process.env, OPENMALL_DATA: mall.dataFolder, DATABASE_URL: mall.databaseUrl };
   const output = execFileSync(process.execPath, [script, username, 'Ingrid', 'Dahl'], {
     env,
     encoding: 'utf8',

@@ -17,7 +17,7 @@ const REASON = 'The owner asked for it by email.';
 /** While the server is stopped, an account closes, and then the provider reports that its charges were paid. */
 async function payAfterClosing(mall: Mall, buyer: Account, amounts: readonly string[]): Promise<void> {
   await mall.crash();
-  const database = await openDatabase({ dataFolder: mall.dataFolder });
+  const database = await openDatabase(mall);
   // The payment PIN is hashed under the server's own key.
   const vault = createVault(() => readKeyFile(mall.dataFolder));
   const ctx = { ...openTestContext(database, ''), clock: databaseClock, vault };

@@ -88,7 +88,7 @@ function keepKilling(servers: readonly Pick<OneServer, 'crash' | 'start'>[]) {
 }
 
 /** Stories open accounts without a page, so without a slider, which a mall on PostgreSQL asks newcomers for. */
-async function allowAccounts(databaseUrl: string): Promise<void> {
+export async function allowAccounts(databaseUrl: string): Promise<void> {
   const { db, close } = await openDatabase({ dataFolder: '', databaseUrl });
   await writeSetting(db, 'slider_required', 'false');
   await close();
