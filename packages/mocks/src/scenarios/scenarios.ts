@@ -74,6 +74,8 @@ export const scenarios = {
     change(mall) {
       mall.goods.splice(0);
       mall.stores.splice(0);
+      const ofMall = mall.coupons.filter(({ storeId }) => storeId === undefined);
+      mall.coupons.splice(0, mall.coupons.length, ...ofMall);
     },
   },
   'many-orders': {
