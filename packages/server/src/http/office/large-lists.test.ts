@@ -46,7 +46,8 @@ const copies = [
       // Three of four orders use a coupon: one of many, or one of the five that are used most.
       coupon_id: `case n % 4 when 0 then null when 1 then 'copy_c' || (1 + n % 20) else 'copy_c' || n end`,
       coupon_payer: `case when n % 4 > 0 then 'mall' end`,
-      ...{ coupon_discount: `(n % 4 > 0)::int * 0.01`, total: `source.total - (n % 4 > 0)::int * 0.01` },
+      coupon_discount: `(n % 4 > 0)::int * 0.01`,
+      items: `source.items + (n % 4 > 0)::int * 0.01`,
     },
   },
   {
@@ -98,7 +99,6 @@ const lists = [
   input('deskCustomerList', { keyword: 'copy17' }),
   ...(['deskCouponList', 'merchantCouponList'] as const).flatMap((id) => [
     input(id),
-    input(id, { pageNum: 15 }),
     input(id, { pageNum: DEEP }),
     ...['scheduled', 'running', 'usedUp', 'ended'].map((state) => input(id, { state })),
     input(id, { keyword: 'copy17' }),
