@@ -47,7 +47,7 @@ const copies = [
       coupon_id: `case n % 4 when 0 then null when 1 then 'copy_c' || (1 + n % 20) else 'copy_c' || n end`,
       coupon_payer: `case when n % 4 > 0 then 'mall' end`,
       coupon_discount: `(n % 4 > 0)::int * 0.01`,
-      items: `source.items + (n % 4 > 0)::int * 0.01`,
+      items: `source.items - source.coupon_discount + (n % 4 > 0)::int * 0.01`,
     },
   },
   {

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../context.ts';
 import type { Clock } from '../../../db/clock.ts';
 import type { Page, PageRequest } from '../../paging.ts';
 import { patternOf, readPage, when } from '../../read-page.ts';
-import { hasUsesLeft, isCurrent } from '../coupon-rows.ts';
+import { isCurrent } from '../coupon-rows.ts';
 
 type OfficeCouponState = 'scheduled' | 'running' | 'usedUp' | 'ended';
 
@@ -36,15 +36,16 @@ interface CouponFilter {
   readonly keyword?: string | undefined;
 }
 
-/** Orders that are cancelled before payment give the coupon back. */
-const uses = (what: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select ${what} from orders where orders.coupon_id = coupon.id and orders.status <> -1)`;
+/**
+ * Coupons with their number of uses: orders that are cancelled before payment give them back. One pass over the orders is
+ * faster than a count for each coupon.
+ */
+const withUses = sql`coupon left join (select coupon_id, count(*) as used from orders
+  where coupon_id is not null and status <> -1 group by coupon_id) as counted on counted.coupon_id = coupon.id`;
 
-/** The coupons that are used as often as they may be. One pass over the orders is faster than a count for each coupon. */
-const usedUpIds = sql`(select limited.id from coupon as limited join orders on orders.coupon_id = limited.id
-  where limited.total_limit is not null and orders.status <> -1
-  group by limited.id having count(*) >= limited.total_limit)`;
+const STATES_BY_USE: ReadonlySet<OfficeCouponState | undefined> = new Set(['running', 'usedUp']);
 
+/** A condition for a state; those by use are for `withUses`. */
 const stateIs = (clock: Clock, state: OfficeCouponState): RawBuilder<unknown> => {
   switch (state) {
     case 'ended':
@@ -52,9 +53,9 @@ const stateIs = (clock: Clock, state: OfficeCouponState): RawBuilder<unknown> =>
     case 'scheduled':
       return sql`coupon.starts_at > ${clock.now()}`;
     case 'usedUp':
-      return sql`(${isCurrent(clock)} and coupon.id in ${usedUpIds})`;
+      return sql`(${isCurrent(clock)} and counted.used >= coupon.total_limit)`;
     case 'running':
-      return sql`(${isCurrent(clock)} and coupon.id not in ${usedUpIds})`;
+      return sql`(${isCurrent(clock)} and (counted.used >= coupon.total_limit) is not true)`;
   }
 };
 
@@ -62,7 +63,12 @@ const stateIs = (clock: Clock, state: OfficeCouponState): RawBuilder<unknown> =>
 const stateOf = (clock: Clock): RawBuilder<unknown> => sql`case
   when ${stateIs(clock, 'ended')} then 'ended'
   when ${stateIs(clock, 'scheduled')} then 'scheduled'
-  when ${hasUsesLeft} then 'running' else 'usedUp' end`;
+  when uses.count >= coupon.total_limit then 'usedUp' else 'running' end`;
+
+/** What only the rows of a page need: their store and their uses. */
+const joins = sql`left join store on store.id = coupon.store_id
+  cross join lateral (select count(*)::int, coalesce(sum(coupon_discount), 0) as discounted from orders
+    where orders.coupon_id = coupon.id and orders.status <> -1) as uses`;
 
 /** One page of coupons for those who make them, the latest first. */
 export function listOfficeCoupons(
@@ -75,11 +81,10 @@ export function listOfficeCoupons(
       coupon.amount::text, coupon.percent, coupon.max_discount::text as "maxDiscount",
       coupon.min_goods::text as "minGoods", coupon.starts_at as "startsAt", coupon.ends_at as "endsAt",
       coupon.total_limit as "totalLimit", coupon.user_limit as "userLimit", coupon.version, ${stateOf(clock)} as state,
-      ${uses(sql`count(*)::int`)} as used,
-      ${uses(sql`coalesce(sum(coupon_discount), 0)::text`)} as discounted,
+      uses.count as used, uses.discounted::text,
       exists (select from orders where orders.coupon_id = coupon.id) as "isFixed"`,
-    from: sql`coupon`,
-    joins: { alias: 'coupon', tables: sql`left join store on store.id = coupon.store_id` },
+    from: STATES_BY_USE.has(state) ? withUses : sql`coupon`,
+    joins: { alias: 'coupon', tables: joins },
     where: [
       when(storeId, (id) => sql`coupon.store_id = ${id}`),
       when(payer, (side) =>
