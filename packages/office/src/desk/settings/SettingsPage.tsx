@@ -13,7 +13,7 @@ import { t } from '../../shared/i18n/i18n.ts';
 import { SearchBox } from '../../shared/list/SearchBox.tsx';
 import { useListState } from '../../shared/list/use-list-state.ts';
 import { choicesOf, choiceText } from './choices.ts';
-import { groupOf, SETTING_GROUPS } from './groups.ts';
+import { groupOf, isListed, SETTING_GROUPS } from './groups.ts';
 import { factsOf } from './leaves.ts';
 import { pathName, type Setting, SettingDialog, settingName } from './SettingDialog.tsx';
 
@@ -70,8 +70,8 @@ export function SettingsPage() {
   const { data, error, refetch } = useDeskSettingList();
   const [edited, setEdited] = useState<{ readonly setting: Setting; readonly isReset: boolean }>();
   const keyword = (state.filters['keyword'] ?? '').toLowerCase();
-  const found = data?.settings.filter(({ code }) =>
-    `${code} ${settingName(code)}`.toLowerCase().includes(keyword),
+  const found = data?.settings.filter(
+    ({ code }) => isListed(code) && `${code} ${settingName(code)}`.toLowerCase().includes(keyword),
   );
   return (
     <Stack sx={{ gap: 2, maxInlineSize: 880 }}>

@@ -18,6 +18,14 @@ const withOfficeParts = (theme: Theme): Theme => ({
   ...theme,
   components: {
     ...theme.components,
+    MuiAlert: {
+      ...theme.components?.MuiAlert,
+      styleOverrides: {
+        ...theme.components?.MuiAlert?.styleOverrides,
+        // Beside its text, not below: a button is higher than a line.
+        action: { alignSelf: 'center', margin: '-8px 0', padding: 0 },
+      },
+    },
     MuiChip: {
       ...theme.components?.MuiChip,
       styleOverrides: {

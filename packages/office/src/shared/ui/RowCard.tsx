@@ -2,8 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Cuts what is longer than two lines, so that what stands at the end of one is seen. */
+/** Cuts what is longer than two lines, so that what stands at the end of one is seen. Cards are buttons, whose text does not wrap. */
 export const twoLines = {
+  whiteSpace: 'normal',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
