@@ -2338,7 +2338,7 @@ export const MerchantGoodsRow = zod
       .string()
       .max(merchantGoodsRowCategoryMax)
       .regex(merchantGoodsRowCategoryRegExp)
-      .describe('Its English name.'),
+      .describe('Its name in the language of the call, or in English.'),
     price: zod
       .number()
       .min(merchantGoodsRowPriceMin)

@@ -29,14 +29,24 @@ const filterOf = ({
   isOnShelf: shelf && shelf === 'on',
 });
 
-export const merchantGoodsList: MerchantHandler<'merchantGoodsList'> = async ({ ctx, input, session }) => {
+export const merchantGoodsList: MerchantHandler<'merchantGoodsList'> = async ({
+  ctx,
+  input,
+  lang,
+  session,
+}) => {
   const filter = filterOf(input);
-  const request = { sort: sortOf(input, 'changedAt'), page: pageRequest(input) };
+  const request = { lang, sort: sortOf(input, 'changedAt'), page: pageRequest(input) };
   return pageData(await listStoreGoods(ctx, storeOf(session), filter, request), showGoods);
 };
 
-export const merchantGoodsInfo: MerchantHandler<'merchantGoodsInfo'> = async ({ ctx, input, session }) => {
-  const detail = await readStoreGoods(ctx, storeOf(session), input.goodsId);
+export const merchantGoodsInfo: MerchantHandler<'merchantGoodsInfo'> = async ({
+  ctx,
+  input,
+  lang,
+  session,
+}) => {
+  const detail = await readStoreGoods(ctx, storeOf(session), input.goodsId, lang);
   return {
     goods: showGoods(detail.goods),
     version: detail.version,

@@ -1,3 +1,4 @@
+import type { Lang } from '@openmall/sdk';
 import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -32,8 +33,11 @@ export interface StoreGoodsFilter {
   readonly stock?: 'out' | 'low' | undefined;
 }
 
-const select = sql`g.id, g.name, (select image from goods_picture where goods_id = g.id order by position limit 1) as image,
-  coalesce(g.secondary_category_id, g.category_id) as "categoryId", category.names ->> 'en' as category,
+const select = (
+  lang: Lang,
+) => sql`g.id, g.name, (select image from goods_picture where goods_id = g.id order by position limit 1) as image,
+  coalesce(g.secondary_category_id, g.category_id) as "categoryId",
+  coalesce(category.names ->> ${lang}, category.names ->> 'en') as category,
   coalesce(variants.price, g.price) as price, variants.count as variants, variants.stock, g.sold, g.views,
   g.rating, g.is_on_shelf as "isOnShelf", g.shelved_at as "changedAt"`;
 /** Goods with their category and the figures of the variants that buyers see. */
@@ -60,15 +64,18 @@ export const listStoreGoods = (
   storeId: string,
   filter: StoreGoodsFilter,
   {
+    lang,
     sort,
     page,
   }: {
+    /** Of the names of categories. */
+    readonly lang: Lang;
     readonly sort: Sort<'changedAt' | 'name' | 'price' | 'sold' | 'stock'>;
     readonly page: PageRequest;
   },
 ): Promise<Page<StoreGoods>> =>
   readPage<StoreGoods>(db, page, {
-    select,
+    select: select(lang),
     from: storeGoodsTables,
     where: storeGoodsConditions(storeId, filter),
     orderBy: orderBy(
@@ -135,9 +142,10 @@ export async function readStoreGoods(
   ctx: AppContext,
   storeId: string,
   goodsId: string,
+  lang: Lang,
 ): Promise<StoreGoodsDetail> {
   const { db } = ctx;
-  const { rows } = await sql<DetailRow>`select ${select}, g.version, g.buy_min as "minimumPieces",
+  const { rows } = await sql<DetailRow>`select ${select(lang)}, g.version, g.buy_min as "minimumPieces",
     g.dispatch_fee as shipping, g.description
     from ${storeGoodsTables} where g.id = ${goodsId} and g.store_id = ${storeId} and not g.is_deleted`.execute(
     db,

@@ -1,4 +1,5 @@
 /** Variants, discounts, changes of many goods and the page of a store, with what the buyers see of them. */
+import type { DataOf } from '@openmall/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { readAuditLog } from '../../domain/audit/audit-log.ts';
@@ -64,6 +65,23 @@ describe.each(DATABASES)('Goods of a store on $name', ({ open }) => {
         .filter(({ isHidden }) => !isHidden)
         .map(({ attributes, price }) => [attributes, price]),
     );
+
+  it('are listed with the name of their category in the language of the merchant', async () => {
+    const names = JSON.stringify({ en: 'Everything', cn: '全部商品' });
+    await ctx.db.updateTable('category').set({ names }).where('id', '=', 'c_all').execute();
+    const categoryIn = async (lang: string) => {
+      const answer = await app.fetch(
+        new Request(`http://mall.test/api/merchantGoods!list?lang=${lang}`, {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${merchant.officeToken}` },
+        }),
+      );
+      const { data } = (await answer.json()) as { data: DataOf<'merchantGoodsList'> };
+      return data.pageList[0]?.category;
+    };
+    expect([await categoryIn('cn'), await categoryIn('de')]).toEqual(['全部商品', 'Everything']);
+    expect((await info()).goods.category).toBe('Everything');
+  });
 
   it('get variants that buyers can choose, and the price of the cheapest', async () => {
     await saveSizes({ 41: 30, 42: 25.5 });

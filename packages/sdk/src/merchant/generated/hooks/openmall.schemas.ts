@@ -1287,7 +1287,7 @@ export interface MerchantGoodsRow {
   image: string | null;
   /** Category of the goods. */
   categoryId: Id;
-  /** Its English name. */
+  /** Its name in the language of the call, or in English. */
   category: Label;
   /** Lowest price of a variant. */
   price: DollarAmount;
