@@ -1,10 +1,10 @@
 /** What a coupon may say, and what of it may change. */
 import type { InputOf } from '@openmall/sdk';
 import { centsOf } from '../state/cents.ts';
-import { ordersWith, usesOf } from '../state/coupons.ts';
+import { ordersWith, usesOf } from '../state/coupons/coupons.ts';
 import type { Mall } from '../state/mall.ts';
 import { demand } from '../state/refusal.ts';
-import type { CouponTerms, StoredCoupon } from '../state/stored-coupons.ts';
+import type { CouponTerms, StoredCoupon } from '../state/coupons/stored-coupons.ts';
 import { OfficeRefusal } from './read-office-call.ts';
 
 export type CouponDraft = InputOf<'deskCouponSave'>;

@@ -2,11 +2,11 @@
 import type { InputOf } from '@openmall/sdk';
 import type { OfficeCouponRow } from '@openmall/sdk/desk';
 import { dollars, sumOf } from '../state/cents.ts';
-import { hasUsesLeft, ordersWith, usesOf } from '../state/coupons.ts';
+import { hasUsesLeft, ordersWith, usesOf } from '../state/coupons/coupons.ts';
 import { storeBy, type Mall } from '../state/mall.ts';
 import { pageOf } from '../state/paging.ts';
 import { demand, found } from '../state/refusal.ts';
-import type { StoredCoupon } from '../state/stored-coupons.ts';
+import type { StoredCoupon } from '../state/coupons/stored-coupons.ts';
 import { type CouponDraft, demandUsesFit, termsOf } from './coupon-terms.ts';
 import type { StoreContext } from './merchant-orders.ts';
 import { OfficeRefusal } from './read-office-call.ts';

@@ -4,7 +4,7 @@ import { createRandom, hashString, type Random } from '@openmall/seeded-random';
 import type { Account } from './account.ts';
 import type { PushEvent } from './events.ts';
 import { found } from './refusal.ts';
-import { createCoupons, type StoredCoupon } from './stored-coupons.ts';
+import { createCoupons, type StoredCoupon } from './coupons/stored-coupons.ts';
 import { createStock, type Sku, type Stock, type StockedGoods, type StockedStore } from './stock.ts';
 
 export interface Mall extends Stock {

@@ -2,11 +2,11 @@ import type { Coupon, CouponPage } from '@openmall/sdk';
 import type { Account } from '../../state/account.ts';
 import type { CallHandlers } from '../../state/call-context.ts';
 import { dollars } from '../../state/cents.ts';
-import { couponsOf, isOffered, isUsed, problemOf } from '../../state/coupons.ts';
+import { couponsOf, isOffered, isUsed, problemOf } from '../../state/coupons/coupons.ts';
 import { storeBy, type Mall } from '../../state/mall.ts';
 import { pageOf } from '../../state/paging.ts';
 import { found, Refusal } from '../../state/refusal.ts';
-import type { StoredCoupon } from '../../state/stored-coupons.ts';
+import type { StoredCoupon } from '../../state/coupons/stored-coupons.ts';
 
 const optional = (cents: number | undefined): number | null => (cents === undefined ? null : dollars(cents));
 

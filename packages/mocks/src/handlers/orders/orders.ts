@@ -1,7 +1,7 @@
 import type { Address, OrderStatus, OrderSubmitData } from '@openmall/sdk';
 import type { Account, Order, OrderLine } from '../../state/account.ts';
 import { orderBy } from '../../state/accounts.ts';
-import { applyCoupons } from '../../state/coupons.ts';
+import { applyCoupons } from '../../state/coupons/coupons.ts';
 import { storeBy } from '../../state/mall.ts';
 import { pageOf } from '../../state/paging.ts';
 import { priceLines, showFigures, showPaid } from '../../state/price.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@openmall/sdk';
 import type { Account, Order, Submission } from '../../state/account.ts';
-import type { AppliedCoupon } from '../../state/coupons.ts';
+import type { AppliedCoupon } from '../../state/coupons/coupons.ts';
 import type { Mall } from '../../state/mall.ts';
 import { priceLines } from '../../state/price.ts';
 import { byStore, type BasketLine } from './price-cart.ts';

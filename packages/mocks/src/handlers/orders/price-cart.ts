@@ -2,7 +2,7 @@
 import type { OrderProblem, OrderQuoteLine, OrderQuoteMissing, OrderQuoteStore } from '@openmall/sdk';
 import type { Figures, OrderLine } from '../../state/account.ts';
 import { dollars } from '../../state/cents.ts';
-import type { AppliedCoupon } from '../../state/coupons.ts';
+import type { AppliedCoupon } from '../../state/coupons/coupons.ts';
 import { skuBy, type Mall } from '../../state/mall.ts';
 import {
   freeDeliveryCents,

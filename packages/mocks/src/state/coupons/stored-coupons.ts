@@ -1,5 +1,5 @@
 /** Coupons as the mall keeps them, and those that it opens with. */
-import type { StockedStore } from './stock.ts';
+import type { StockedStore } from '../stock.ts';
 
 const DAY_MS = 86_400_000;
 

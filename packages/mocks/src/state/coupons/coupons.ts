@@ -1,8 +1,8 @@
 /** What the coupons of the mall and of its stores are worth to buyers. */
 import type { CouponProblem } from '@openmall/sdk';
-import type { Account, Order, OrderLine } from './account.ts';
-import type { Mall } from './mall.ts';
-import { priceLines } from './price.ts';
+import type { Account, Order, OrderLine } from '../account.ts';
+import type { Mall } from '../mall.ts';
+import { priceLines } from '../price.ts';
 import type { StoredCoupon } from './stored-coupons.ts';
 
 /** Those that end soonest come first. */
