@@ -37,7 +37,7 @@ export const CouponFacts = ({ row, notice }: Props) => (
         facts={[
           [t('coupons.payer'), payerText(row)],
           [t('coupons.discount'), discountText(row)],
-          [t('coupons.minGoods'), formatMoney(row.minGoods)],
+          [t('coupons.minimum'), formatMoney(row.minGoods)],
           [t('content.from'), formatMoment(row.startsAt)],
           [t('content.until'), formatMoment(row.endsAt)],
           [t('coupons.used'), usesText(row)],

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { OfficeCouponRow } from '@openmall/sdk/desk';
@@ -16,7 +17,15 @@ import { discountText, STATES, stateText, usesText } from './coupon-texts.ts';
 type Row = OfficeCouponRow;
 
 const columns: readonly GridColDef<Row>[] = [
-  textColumn('code', t('coupons.code'), { minWidth: 160, flex: 1 }),
+  {
+    ...textColumn<Row>('code', t('coupons.code'), { minWidth: 160, flex: 1 }),
+    // A long code ends with the ellipsis, also where lines begin on the right.
+    renderCell: ({ row: { code } }) => (
+      <Box dir="ltr" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'match-parent' }}>
+        {code}
+      </Box>
+    ),
+  },
   {
     ...textColumn<Row>('amount', t('coupons.discount'), { minWidth: 160, flex: 1 }),
     valueGetter: (_value, row) => discountText(row),
