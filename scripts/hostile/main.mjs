@@ -3,11 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from '../prepare/process.mjs';
-import { groups } from './cases.mjs';
+import { groups as hostileGroups } from './cases.mjs';
 import { findMissing } from './find-missing.mjs';
+import { weakPlaces } from './weak-places.mjs';
 
 const file = join(root, 'docs', 'hostile-cases.md');
 
+const groups = [...hostileGroups, ...weakPlaces];
 const link = ([path, title]) =>
   `[${title === '' ? path.split('/').at(-1) : title.replaceAll('|', '\\|')}](../${path})`;
 const row = ([number, expected, tests]) =>
@@ -17,7 +19,7 @@ const cases = groups.flatMap(([, list]) => list);
 const open = cases.filter(([, , tests]) => tests.length === 0).length;
 const text = `# Hostile cases
 
-What a mall must survive, and the tests that prove it. The numbers are stable names. Written by \`npm run hostile\` from [cases.mjs](../scripts/hostile/cases.mjs): do not edit. ${cases.length - open} of ${cases.length} cases have a test.
+What a mall must survive, and the tests that prove it. The numbers are stable names. Written by \`npm run hostile\` from [cases.mjs](../scripts/hostile/cases.mjs) and [weak-places.mjs](../scripts/hostile/weak-places.mjs): do not edit. ${cases.length - open} of ${cases.length} cases have a test.
 
 ${groups
   .map(

@@ -2,11 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTransport, localuserRegisterNoVerifcode, sellerGoodsList, walletGetUsdt } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from './db/migrate.ts';
 import { MIGRATIONS } from './db/migrations/list.ts';
 import { openPostgres } from './db/open-postgres.ts';
+import { writeSetting } from './domain/settings/settings.ts';
 import { createPostgresDatabase, POSTGRES_URL } from './test-support/database/databases.ts';
+import { PASSWORD } from './test-support/fixtures/test-context.ts';
 import { startProcess, startProcessOk } from './test-support/servers/server-process.ts';
 
 describe('A server on its data folder', () => {
@@ -84,6 +87,31 @@ describe('A server on its data folder', () => {
       code: 1,
       output: expect.stringContaining('PORT'),
     });
+  });
+});
+
+describe.runIf(POSTGRES_URL)('A server on PostgreSQL', () => {
+  it('is in production mode: it says so, names what is missing, and has neither demo goods nor play money', async () => {
+    const { url, drop } = await createPostgresDatabase(POSTGRES_URL ?? '');
+    const folder = await mkdtemp(join(tmpdir(), 'openmall-production-'));
+    const server = await startProcessOk({ OPENMALL_DATA: folder, DATABASE_URL: url, AUTOPILOT: '' });
+    expect(server.output()).toContain('production mode');
+    for (const name of ['SECRET_KEYS', 'SMTP_URL', 'SMS_URL', 'TRUSTED_PROXIES', 'PUBLIC_URL'])
+      expect(server.output()).toContain(`Warning: ${name} is not set`);
+    expect(server.output()).not.toContain('Demo buyer');
+    let token = '';
+    const transport = createTransport({ baseUrl: server.url, getToken: () => token, getLang: () => 'en' });
+    expect((await sellerGoodsList(transport, { pageNum: 1, pageSize: 20 })).pageList).toEqual([]);
+    const passwords = { password: PASSWORD, re_password: PASSWORD };
+    const { db, close } = await openPostgres(url);
+    await writeSetting(db, 'slider_required', 'false');
+    await close();
+    const newcomer = { username: 'newcomer@example.com', type: 2, ...passwords } as const;
+    ({ token } = await localuserRegisterNoVerifcode(transport, newcomer));
+    expect(await walletGetUsdt(transport)).toMatchObject({ money: 0, demoBalance: '0' });
+    expect(await server.stop()).toBe(0);
+    await rm(folder, { recursive: true, force: true });
+    await drop();
   });
 });
 

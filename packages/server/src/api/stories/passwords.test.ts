@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readTime } from '../../db/clock.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import type { PasswordHasher } from '../../domain/accounts/passwords/password-hasher.ts';
+import { login } from '../../domain/accounts/login.ts';
 import type { HashOptions } from '../../domain/accounts/passwords/hash-queue.ts';
 import { createApp, type App } from '../../http/app/create-app.ts';
 import { callApi, callOk } from '../../test-support/http/call.ts';
@@ -181,6 +182,22 @@ describe.each(STORY_DATABASES)('A password on $name', ({ open }) => {
     );
     const place = { lane: 'payment', caller: buyer.id, isKeyed: true };
     expect(places).toEqual([place, place]);
+  });
+
+  it('is checked in the queue of known browsers where the browser is known, and of strangers elsewhere', async () => {
+    const places: (HashOptions | undefined)[] = [];
+    const verify: PasswordHasher['verify'] = (password, hash, place) => {
+      places.push(place);
+      return ctx.passwords.verify(password, hash, place);
+    };
+    const watched = { ...ctx, passwords: { ...ctx.passwords, verify } };
+    const device = 'a'.repeat(43);
+    await login(watched, buyer.username, PASSWORD, { device });
+    await login(watched, buyer.username, PASSWORD, { device });
+    await login(watched, buyer.username, PASSWORD, { device: 'b'.repeat(43) });
+    const stranger = { lane: 'login', caller: buyer.username };
+    const known = { lane: 'device', caller: expect.stringContaining(buyer.id) as string };
+    expect(places).toEqual([stranger, known, stranger]);
   });
 
   it('of a user whom strangers locked out still works on a known device', async () => {

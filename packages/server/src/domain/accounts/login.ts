@@ -71,10 +71,11 @@ export async function login(
     .where('login_name', '=', name)
     .where('state', '<>', 'closed')
     .executeTakeFirst();
-  const place = { lane: 'login', caller: name } as const;
+  const lockout = await loginLockout(ctx, { name, userId: user?.id, device });
+  // A flood of strangers neither locks the browsers of the user out nor makes them wait.
+  const place = { lane: lockout.kind === 'device' ? 'device' : 'login', caller: lockout.subject } as const;
   const isRight = async () =>
     (await passwords.verify(password, user?.password_hash, place)) && user !== undefined;
-  const lockout = await loginLockout(ctx, { name, userId: user?.id, device });
   await checkPassword(ctx, lockout, isRight, slider);
   if (!user) throw new DomainError('wrongPassword');
   if (user.state === 'frozen') throw new DomainError('accountFrozen');

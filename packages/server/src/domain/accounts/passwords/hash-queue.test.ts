@@ -40,6 +40,18 @@ describe('The queue of password hashes', () => {
     expect(afterFlood.filter((name) => name === 'login')).toHaveLength(2);
   });
 
+  it('runs the login of a known browser before a flood of strangers, and lets strangers through', async () => {
+    const enqueue = createHashQueue();
+    const { begun, work, endOne } = createWork();
+    for (let index = 0; index < 30; index += 1) void enqueue(visitor(`v${index}`), work('stranger'));
+    for (let index = 0; index < 8; index += 1)
+      void enqueue({ lane: 'device', caller: `d${index}` }, work('known'));
+    for (let index = 0; index < 8; index += 1) await endOne();
+    const afterFlood = begun.slice(2);
+    expect(afterFlood.filter((name) => name === 'known')).toHaveLength(6);
+    expect(afterFlood.filter((name) => name === 'stranger')).toHaveLength(2);
+  });
+
   it('refuses a login that waited five seconds, but not a payment', async () => {
     const enqueue = createHashQueue();
     const { begun, work, endOne } = createWork();

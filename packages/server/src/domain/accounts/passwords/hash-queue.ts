@@ -1,11 +1,11 @@
 import { DomainError } from '../../domain-error.ts';
 
 /**
- * `payment`: a logged-in user proves a payment or sets a fund password. `login`: everyone who logs in or sets
- * a login password.
+ * `payment`: a logged-in user proves a payment or sets a fund password. `device`: a login on a browser that the account
+ * knows. `login`: everyone else who logs in or sets a login password.
  */
-export type HashLane = 'payment' | 'login';
-/** The lane and the caller of a job. `caller` is a user id or a login name. */
+export type HashLane = 'payment' | 'device' | 'login';
+/** The lane and the caller of a job. `caller` is a user id, a known browser or a login name. */
 export interface HashOptions {
   readonly lane: HashLane;
   readonly caller?: string | undefined;
@@ -30,11 +30,18 @@ interface LaneRule {
  */
 export const HASH_LANES: Readonly<Record<HashLane, LaneRule>> = {
   payment: { maxWaitMs: 30_000, maxPerCaller: 8, maxWaiting: 5_000 },
+  device: { maxWaitMs: 5_000, maxPerCaller: 8, maxWaiting: 1_000 },
   login: { maxWaitMs: 5_000, maxPerCaller: 8, maxWaiting: 1_000 },
 };
 const MAX_PARALLEL = 2;
-/** One of this many free slots goes to a login even if payments wait, so that neither lane starves. */
-const LOGIN_TURN = 4;
+const PAYMENT_FIRST: readonly HashLane[] = ['payment', 'device', 'login'];
+/** Which lane has the next free slot, in turn. No lane starves, and payments have at least half. */
+const TURNS: readonly (readonly HashLane[])[] = [
+  PAYMENT_FIRST,
+  ['device', 'payment', 'login'],
+  PAYMENT_FIRST,
+  ['login', 'payment', 'device'],
+];
 
 interface Waiting {
   readonly caller: string | undefined;
@@ -85,21 +92,24 @@ function createLane({ maxWaitMs, maxPerCaller, maxWaiting }: LaneRule) {
 
 /**
  * Runs two hashes at once; other jobs wait in their lane. A hash takes 19 MiB, and only running ones use
- * memory. A flood of logins fills its own lane and slows payments by at most a quarter.
+ * memory. A flood of strangers fills its own lane and slows everyone else by at most a quarter.
  */
 export function createHashQueue(rules: Readonly<Record<HashLane, LaneRule>> = HASH_LANES) {
-  const payments = createLane(rules.payment);
-  const logins = createLane(rules.login);
+  const lanes: Readonly<Record<HashLane, ReturnType<typeof createLane>>> = {
+    payment: createLane(rules.payment),
+    device: createLane(rules.device),
+    login: createLane(rules.login),
+  };
   let running = 0;
   let turn = 0;
   const leave = () => {
-    turn = (turn + 1) % LOGIN_TURN;
-    const [first, second] = turn === 0 ? [logins, payments] : [payments, logins];
+    const order = TURNS[turn] ?? PAYMENT_FIRST;
+    turn = (turn + 1) % TURNS.length;
     // A free slot passes straight to the next job.
-    if (!first.startNext() && !second.startNext()) running -= 1;
+    if (!order.some((lane) => lanes[lane].startNext())) running -= 1;
   };
   return async <T>({ lane, caller }: HashOptions, work: () => Promise<T>): Promise<T> => {
-    if (running >= MAX_PARALLEL) await (lane === 'payment' ? payments : logins).wait(caller);
+    if (running >= MAX_PARALLEL) await lanes[lane].wait(caller);
     else running += 1;
     try {
       return await work();
