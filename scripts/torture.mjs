@@ -84,6 +84,9 @@ await ensureDependencies();
 const start = performance.now();
 const secondsSince = (from) => Math.round((performance.now() - from) / 1000);
 let failed = 0;
+/** A program that a signal ends leaves as if it had succeeded. */
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isStopped = true));
 
 const isCommand = ([first]) => !first.endsWith('.ts');
 const firstLine = (text) => text.split('\n')[0].slice(0, 300);
@@ -129,6 +132,11 @@ for (const [name, what, short, long] of groups) {
   if (!settings) continue;
   const from = performance.now();
   const { ok, text } = await (isCommand(what) ? runCommand : runTests)(what, settings);
+  if (isStopped) {
+    console.log(`left  ${name}: stopped after ${secondsSince(from)} s`);
+    failed += 1;
+    break;
+  }
   if (!ok) failed += 1;
   const rounds = Object.entries(settings).map(([key, value]) => ` ${key}=${value}`);
   console.log(`${ok ? 'ok   ' : 'FAIL '} ${name}${rounds.join('')}: ${text}, ${secondsSince(from)} s`);

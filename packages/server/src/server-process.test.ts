@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport, localuserRegisterNoVerifcode, sellerGoodsList, walletGetUsdt } from '@openmall/sdk';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from './db/migrate.ts';
 import { MIGRATIONS } from './db/migrations/list.ts';
 import { openPostgres } from './db/open-postgres.ts';
@@ -95,6 +95,7 @@ describe.runIf(POSTGRES_URL)('A server on PostgreSQL', () => {
     const { url, drop } = await createPostgresDatabase(POSTGRES_URL ?? '');
     const folder = await mkdtemp(join(tmpdir(), 'openmall-production-'));
     const server = await startProcessOk({ OPENMALL_DATA: folder, DATABASE_URL: url, AUTOPILOT: '' });
+    onTestFinished(() => server.kill());
     expect(server.output()).toContain('production mode');
     for (const name of ['SECRET_KEYS', 'SMTP_URL', 'SMS_URL', 'TRUSTED_PROXIES', 'PUBLIC_URL'])
       expect(server.output()).toContain(`Warning: ${name} is not set`);
