@@ -3,6 +3,7 @@ import type { DeskAuditRow } from '@openmall/sdk/desk';
 import { useOutletContext, useParams } from 'react-router-dom';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { t } from '../../shared/i18n/i18n.ts';
+import { readJson } from '../../shared/stored-json.ts';
 import { Facts, Section } from '../../shared/ui/Facts.tsx';
 import { RecordDetail } from '../../shared/ui/RecordDetail.tsx';
 import { actionName } from './History.tsx';
@@ -10,7 +11,7 @@ import { actionName } from './History.tsx';
 type Values = Readonly<Record<string, unknown>>;
 
 const valuesOf = (json: string | null): Values => {
-  const value: unknown = json === null ? {} : JSON.parse(json);
+  const value: unknown = json === null ? {} : readJson(json);
   return typeof value === 'object' && value !== null ? (value as Values) : { value };
 };
 

@@ -40,3 +40,8 @@ it('reads two numbers of a list as one range', () => {
     'two.1=b',
   ]);
 });
+
+it('takes a text that is no JSON for a value', () => {
+  expect(factsOf('</style><b>')).toEqual([{ path: [], text: '</style><b>' }]);
+  expect(withLeaves('</style><b>', ['soon'])).toBe('"soon"');
+});

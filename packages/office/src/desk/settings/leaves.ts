@@ -1,3 +1,5 @@
+import { readJson } from '../../shared/stored-json.ts';
+
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 interface Leaf {
@@ -11,7 +13,7 @@ export function leavesOf(json: string): readonly Leaf[] {
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, child]) => walk(child as Json, [...path, key]))
       : [{ path, text: String(value) }];
-  return walk(JSON.parse(json) as Json, []);
+  return walk(readJson(json) as Json, []);
 }
 
 const isNumber = (text: string): boolean => /^\d+(\.\d+)?$/.test(text);
@@ -44,5 +46,5 @@ export function withLeaves(json: string, texts: readonly string[]): string {
       return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, walk(child as Json)]));
     return next(value as string | number | boolean | null);
   };
-  return JSON.stringify(walk(JSON.parse(json) as Json));
+  return JSON.stringify(walk(readJson(json) as Json));
 }

@@ -38,6 +38,7 @@ const PAYOUT = { coin: 'USDT', blockchain_name: 'TRC20', channel_address: OWN_AD
 /** By the default limits an address may log in this often within a minute. */
 const MAX_LOGINS = 120;
 const ATTEMPTS = 160;
+const MORE = 20;
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -182,19 +183,23 @@ describe.runIf(POSTGRES_URL)('A mall in production that is attacked from outside
       );
       return ((await response.json()) as { readonly key?: string }).key;
     };
-    const countAccepted = async (addressOf: (index: number) => string) => {
+    let serial = 0;
+    const countAccepted = async (count: number, addressOf: (index: number) => string) => {
       const keys = await Promise.all(
-        Array.from({ length: ATTEMPTS }, (_, index) => attempt(index, addressOf(index))),
+        Array.from({ length: count }, () => attempt((serial += 1), addressOf(serial))),
       );
       return keys.filter((key) => key !== 'frequentOperation').length;
     };
-    const accepted = await countAccepted(() => '203.0.113.77');
-    expect(accepted).toBeGreaterThan(10);
-    expect(accepted).toBeLessThanOrEqual(MAX_LOGINS);
-    // What a proxy passes on after an address that the caller made up.
-    expect(await countAccepted((index) => `198.51.100.${index % 250}, 203.0.113.78`)).toBeLessThanOrEqual(
-      MAX_LOGINS,
-    );
-    expect(await countAccepted((index) => `no address ${index}`)).toBeLessThanOrEqual(MAX_LOGINS);
+    for (const addressOf of [
+      () => '203.0.113.77',
+      // What a proxy passes on behind an address that the caller made up.
+      (index: number) => `198.51.100.${index % 250}, 203.0.113.78`,
+      (index: number) => `no address ${index}`,
+    ]) {
+      const accepted = await countAccepted(ATTEMPTS, addressOf);
+      expect(accepted).toBeGreaterThan(10);
+      expect(accepted).toBeLessThanOrEqual(MAX_LOGINS);
+      expect(await countAccepted(MORE, addressOf)).toBeLessThan(MORE);
+    }
   });
 });

@@ -23,14 +23,15 @@ export function pictureSet(src: string, width: number | string): PictureSet {
   };
 }
 
-/** Preloads a picture in the size that its element will request. */
+/** Preloads a picture of a server in the size that its element will request. Any other address loads nothing. */
 export function fetchPicture(address: string, width: number | string): void {
   const { src, srcSet, sizes } = pictureSet(address, width);
+  if (!srcSet) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'image';
   link.fetchPriority = 'high';
-  if (srcSet) link.imageSrcset = srcSet;
+  link.imageSrcset = srcSet;
   link.imageSizes = sizes;
   link.href = src;
   document.head.append(link);
