@@ -51,7 +51,7 @@ const partOf = ({ functionName, url }) =>
   PARTS.find(([, pattern]) => pattern.test(url) || (url === '' && pattern.test(functionName)))?.[0];
 
 /** Microseconds by part. What waits is not counted. */
-export function sumByPart({ nodes, samples, timeDeltas }) {
+function sumByPart({ nodes, samples, timeDeltas }) {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
   const names = new Map();

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replacePart } from './page.mjs';
 
-export const PROFILE_TITLE = '## Where the time goes';
+const PROFILE_TITLE = '## Where the time goes';
 
 const shareOf = (parts, name) => {
   const all = Object.values(parts).reduce((sum, us) => sum + us, 0);
