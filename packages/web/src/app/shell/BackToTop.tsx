@@ -6,9 +6,6 @@ import { FLOATING_EDGE_STYLES } from '../../shared/ui/layout/floating-edge-style
 import { useScrolledPast } from '../../shared/ui/layout/use-scrolled-past.ts';
 
 const Root = styled.div`
-  @media print {
-    display: none;
-  }
   & > .marker {
     position: absolute;
     inset-block-start: 100px;

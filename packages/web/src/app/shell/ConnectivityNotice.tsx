@@ -55,6 +55,9 @@ const Root = styled.div`
   & > button:focus-visible {
     outline-color: var(--mui-palette-background-paper);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** Warns that the mall is unreachable and the page may be out of date. Retries on request and automatically. */

@@ -42,6 +42,9 @@ const Root = styled.section`
     gap: 8px;
     margin-block-start: 12px;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** Offers a new version (spec §2): reload and keep the scroll position, or continue with the old version. */

@@ -125,6 +125,9 @@ const Root = styled.div`
       display: none;
     }
   }
+  @media print {
+    display: none;
+  }
 `;
 
 function ServiceConversation() {

@@ -35,6 +35,9 @@ const Root = styled('aside')`
   & :focus-visible {
     outline-color: #fff;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const CloseButton = styled(IconButton)({

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import Skeleton from '@mui/material/Skeleton';
 import { isApiError, type Goods } from '@openmall/sdk';
 import { useSellerGoodsInfo } from '@openmall/sdk/hooks';
@@ -40,6 +41,12 @@ const QuestionsPanel = lazyPart<QuestionsPanelProps>({
   frame: <div aria-busy style={{ minBlockSize: 240 }} />,
   renderFailure: (error, retry) => <ErrorState error={error} onRetry={retry} minHeight={240} />,
 });
+
+const Suggestions = styled.div`
+  @media print {
+    display: none;
+  }
+`;
 
 /** Category, sub-category, name. */
 const crumbsOf = (goods: Goods): readonly Crumb[] => [
@@ -84,8 +91,10 @@ export function Page() {
             questions={<QuestionsPanel goodsId={goods.id} />}
             reviews={<ReviewsPanel goodsId={goods.id} goodsRating={goods.rating} />}
           />
-          <MoreGoods goods={goods} />
-          <RecentlyViewed without={goods.id} />
+          <Suggestions>
+            <MoreGoods goods={goods} />
+            <RecentlyViewed without={goods.id} />
+          </Suggestions>
         </>
       ) : (
         <ProductSkeleton />

@@ -13,6 +13,9 @@ const Root = styled.a`
   &:not(:focus) {
     clip-path: inset(50%);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** The first link of a page: skips the header. */

@@ -14,6 +14,9 @@ import { MISSING_CHOICE_ID } from './MissingChoice.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 const Root = styled.div`
+  @media print {
+    display: none;
+  }
   & > .marker {
     position: absolute;
     inset-block-start: 900px;

@@ -77,6 +77,15 @@ const BASELINE = `
   [dir='rtl'] .flips {
     transform: scaleX(-1);
   }
+  /* Printers cannot print to the edge. A card stays on one sheet. */
+  @page {
+    margin: 14mm 12mm;
+  }
+  @media print {
+    article, li, tr {
+      break-inside: avoid;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation: none !important;

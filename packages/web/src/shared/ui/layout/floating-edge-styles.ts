@@ -4,6 +4,9 @@
  */
 export const FLOATING_EDGE_STYLES = `
   padding: 0;
+  @media print {
+    display: none;
+  }
   @media (width < 1400px) {
     inset-inline-end: 0;
     margin-block-end: 48px;
