@@ -95,7 +95,11 @@ const firstLine = (text) => text.split('\n')[0].slice(0, 300);
 async function runTests(files, settings) {
   const report = join(tmpdir(), `openmall-torture-${process.pid}.json`);
   const args = ['vitest', 'run', '--reporter=json', `--outputFile=${report}`, '--silent=true', ...files];
-  const code = await run('npx', args, { env: pinnedEnv(settings), stdio: 'ignore' });
+  const code = await run('npx', args, {
+    env: pinnedEnv(settings),
+    stdio: 'ignore',
+    ownGroup: true,
+  });
   try {
     const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),
@@ -118,7 +122,12 @@ async function runTests(files, settings) {
 
 /** Runs a command of npm, which prints what it finds. */
 async function runCommand(args, settings) {
-  const code = await run('npm', ['run', ...args], { env: pinnedEnv(settings) });
+  const code = await run('npm', ['run', ...args], {
+    env: pinnedEnv(settings),
+    // A group of its own must not read from the terminal.
+    stdio: ['ignore', 'inherit', 'inherit'],
+    ownGroup: true,
+  });
   return { ok: code === 0, text: code === 0 ? 'passed' : `failed (exit code ${code})` };
 }
 

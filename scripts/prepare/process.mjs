@@ -57,29 +57,57 @@ function watchNpm(end) {
   return setInterval(() => isGone() && end(), PARENT_CHECK_MS).unref();
 }
 
+const GROUP_GRACE_MS = 10_000;
+
+/** Sends a signal to a process group and returns whether it has any process. */
+function signalGroup(group, name) {
+  try {
+    return process.kill(-group, name);
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until a process group that was told to end has no process, and kills what is left of it. */
+async function endGroup(group) {
+  const until = performance.now() + GROUP_GRACE_MS;
+  while (signalGroup(group, 0) && performance.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  signalGroup(group, 'SIGKILL');
+}
+
 /**
  * Runs a program in the foreground and resolves with its exit code. Forwards signals that end it, and sends SIGTERM
  * when `signal` is aborted or npm is gone. With `endsWithParent` the program has a channel to this process, which
- * closes when this process ends for any reason.
+ * closes when this process ends for any reason. With `ownGroup` the signals reach all that the program has started
+ * (npx passes them on to nobody), and nothing of it is left.
  */
-export function run(command, args, { signal, endsWithParent = false, ...options } = {}) {
+export function run(command, args, { signal, endsWithParent = false, ownGroup = false, ...options } = {}) {
+  const isGroup = ownGroup && !isWindows;
   const child = spawn(command, args, {
     cwd: root,
     // Windows starts it through a shell, which passes no channel on.
     stdio: ['inherit', 'inherit', 'inherit', ...(endsWithParent && !isWindows ? ['ipc'] : [])],
     env: pinnedEnv(),
     shell: isWindows,
+    detached: isGroup,
     ...options,
   });
-  const forward = (name) => child.kill(name);
+  let isSignalled = false;
+  const forward = (name) => {
+    isSignalled = true;
+    return isGroup ? signalGroup(child.pid, name) : child.kill(name);
+  };
   for (const ending of ENDINGS) process.on(ending, forward);
-  const watch = watchNpm(() => child.kill('SIGTERM'));
-  signal?.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
+  // As if the signal had come from outside, so that the script starts nothing else.
+  const watch = watchNpm(() => process.kill(process.pid, 'SIGTERM'));
+  signal?.addEventListener('abort', () => forward('SIGTERM'), { once: true });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code, killedBy) => {
-      for (const ending of ENDINGS) process.off(ending, forward);
+    child.on('exit', async (code, killedBy) => {
       clearInterval(watch);
+      if (isGroup && isSignalled) await endGroup(child.pid);
+      for (const ending of ENDINGS) process.off(ending, forward);
       resolve(code ?? (ENDINGS.includes(killedBy) ? 0 : 1));
     });
   });

@@ -24,6 +24,8 @@ export interface Failure {
   readonly afterMs: number;
 }
 
+/** A server that takes longer to start is ended. Generous, because a busy machine is no fault. */
+export const START_LIMIT_MS = 120_000;
 /** Shared compile cache, so that each file is compiled once for all processes. */
 const COMPILED = join(tmpdir(), 'openmall-compiled');
 
@@ -53,6 +55,7 @@ const exitOf = async (child: ChildProcess): Promise<number | null> => {
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess | Failure> {
   const start = performance.now();
   const child = launch(env);
+  const limit = setTimeout(() => child.kill('SIGKILL'), START_LIMIT_MS);
   let output = '';
   const url = await new Promise<string | undefined>((resolve) => {
     const listen = (chunk: Buffer) => {
@@ -64,6 +67,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     child.stderr?.on('data', listen);
     child.once('exit', () => resolve(undefined));
   });
+  clearTimeout(limit);
   if (url === undefined) return { code: child.exitCode, output, afterMs: performance.now() - start };
   const send = (signal: NodeJS.Signals) => async () => {
     child.kill(signal);
