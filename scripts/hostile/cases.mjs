@@ -703,7 +703,10 @@ export const groups = [
       [
         111,
         'A killed server loses nothing that it acknowledged',
-        [[`${SERVER}/killed-server.test.ts`, 'during payments loses no confirmed payment']],
+        [
+          [`${SERVER}/killed-server.test.ts`, 'during payments loses no confirmed payment'],
+          [`${SERVER}/killed-server-on-postgres.test.ts`, 'during payments loses no confirmed payment'],
+        ],
       ],
       [
         114,
