@@ -50,7 +50,11 @@ function readAnswer(text: string): (RawAnswer & { readonly isLast: boolean }) | 
 export function openRawClient(port: number): RawClient {
   let socket: Socket | undefined;
   const open = () => {
-    if (!socket || socket.destroyed || !socket.writable) socket = connect(port, '127.0.0.1').setNoDelay();
+    if (socket?.writable) return socket;
+    // The close that follows an error ends the call.
+    socket = connect(port, '127.0.0.1')
+      .setNoDelay()
+      .on('error', () => {});
     return socket;
   };
   const send = (request: Buffer) =>
@@ -59,8 +63,7 @@ export function openRawClient(port: number): RawClient {
       let text = '';
       const finish = (answer: RawAnswer) => {
         clearTimeout(timer);
-        own.off('data', onData).off('close', onClose).off('error', onError);
-        own.on('error', () => {});
+        own.off('data', onData).off('close', onClose);
         resolve(answer);
       };
       const onData = (chunk: Buffer) => {
@@ -71,13 +74,11 @@ export function openRawClient(port: number): RawClient {
         finish(answer);
       };
       const onClose = () => finish({ status: 0, body: text });
-      // The close that follows ends the call.
-      const onError = () => {};
       const timer = setTimeout(
         () => reject(new Error(`No answer to ${request.toString('latin1', 0, 400)}`)),
         ANSWER_MS,
       );
-      own.on('data', onData).on('close', onClose).on('error', onError);
+      own.on('data', onData).on('close', onClose);
       own.write(request);
     });
   return { send, close: () => socket?.destroy() };
