@@ -44,7 +44,12 @@ const groups = [
     { DATABASE_KILLS: '2' },
     { DATABASE_KILLS: '20' },
   ],
-  ['stopped servers', [`${SERVER}/draining.test.ts`], { STOPS: '2' }, { STOPS: '20' }],
+  [
+    'stopped servers',
+    [`${SERVER}/draining.test.ts`, `${SERVER}/draining-behind-a-proxy.test.ts`],
+    { STOPS: '2' },
+    { STOPS: '20' },
+  ],
   ['pairs of writes', [`${SERVER}/domain/serial-order.test.ts`], { PAIRS: '40' }, { PAIRS: '900' }],
   ['states and steps', [`${SERVER}/domain/state-matrix.test.ts`], {}, {}],
   ['foreign objects', [`${SERVER}/http/security/authorisation.test.ts`], {}, {}],

@@ -114,6 +114,10 @@ const production = [
         `${SERVER}/draining.test.ts`,
         'serves calls while proxies learn that it is not ready, and breaks no connection',
       ],
+      [
+        `${SERVER}/draining-behind-a-proxy.test.ts`,
+        'reset no connection and leave no call without its answer',
+      ],
     ],
   ],
   [

@@ -1,32 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callOver } from './test-support/servers/call-over.ts';
 import { startProcessOk } from './test-support/servers/server-process.ts';
 
 /** `STOPS=20` stops twenty servers. */
 const STOPS = Number(process.env['STOPS'] ?? 2);
 const CHECK_MS = 100;
 const CALLERS = 8;
-
-interface Answer {
-  readonly status: number;
-  readonly connection: string | undefined;
-}
-
-/** One call over a kept connection, as a proxy makes it. Rejects if the connection breaks. */
-const call = (agent: Agent, url: string) =>
-  new Promise<Answer>((resolve, reject) => {
-    request(url, { agent }, (response) => {
-      response.on('error', reject).on('end', () => {
-        resolve({ status: response.statusCode ?? 0, connection: response.headers.connection });
-      });
-      response.resume();
-    })
-      .on('error', reject)
-      .end();
-  });
 
 describe('A server that is stopped', () => {
   let folder: string;
@@ -48,7 +31,7 @@ describe('A server that is stopped', () => {
         /** Sends calls until the server says that it is not ready. */
         const work = async () => {
           while (isReady) {
-            const answer = await call(agent, `${server.url}/api/category!tree?lang=en`).catch(
+            const answer = await callOver(agent, `${server.url}/api/category!tree?lang=en`).catch(
               (error: unknown) => String(error),
             );
             const afterMs = Math.round(performance.now() - signalledAt);
