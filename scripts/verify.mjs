@@ -10,6 +10,7 @@ const checks = [
     ['contract against the last release', pinnedNode, ['scripts/contract/diff.mjs']],
     ['formatting', () => 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
     ['reference pages', pinnedNode, ['scripts/docs.mjs']],
+    ['licences and known weaknesses', pinnedNode, ['scripts/licences.mjs', '--audit']],
   ],
 ];
 const tests = ['tests', pinnedNode, ['scripts/test.mjs']];
