@@ -23,8 +23,8 @@ app.all('/detail', async (ctx) => {
   return answer(ctx, (await query('detail', text, [ctx.req.query('id')])).rows[0]);
 });
 app.all('/search', async (ctx) => {
-  const text = `select id, name from goods where ${ON_SALE}
-    and search_grams('en', search_text) @> search_grams('en', $1) and strpos(search_text, $1) > 0 limit 10`;
+  const text = `select id, name from goods_name as named join goods on id = goods_id where is_shown
+    and search_grams('en', named.search_text) @> search_grams('en', $1) and strpos(named.search_text, $1) > 0 limit 10`;
   return answer(ctx, (await query('search', text, [ctx.req.query('keyword')])).rows);
 });
 app.all('/home', async (ctx) => {

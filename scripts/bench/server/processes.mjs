@@ -87,6 +87,19 @@ export async function databasePid(databaseUrl) {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
+/**
+ * Stops the vacuum of a temporary PostgreSQL that follows a fill: it would count as work of whatever call runs beside it.
+ * The fill has cleaned and analyzed its tables.
+ */
+export async function stopVacuum(databaseUrl) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('alter system set autovacuum = off');
+  await client.query('select pg_reload_conf()');
+  await client.end();
+}
+
 /** The invariants of money and stock after the load. */
 export function checkLedger(databaseUrl) {
   const env = pinnedEnv({ DATABASE_URL: databaseUrl });

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { log, root } from '../../prepare/process.mjs';
 import { measure } from './measure.mjs';
-import { fill, startServer } from './processes.mjs';
+import { fill, startServer, stopVacuum } from './processes.mjs';
 import { writeSizes } from './report-sizes.mjs';
 import { readsBySize } from './works.mjs';
 
@@ -12,6 +12,7 @@ const CONNECTIONS = 4;
 /** Fills one mall to each size in turn, and asks each read at it. Resolves with the rows. */
 export async function measureSizes({ sizes, data, database, databaseUrl, seconds }) {
   const rows = [];
+  await stopVacuum(databaseUrl);
   for (const size of sizes.toSorted((a, b) => a - b)) {
     const startedAt = performance.now();
     fill(databaseUrl, size, data);

@@ -21,6 +21,7 @@ import { removedAddresses } from './0063-gone-addresses.ts';
 import { orderCountries } from './0064-order-countries.ts';
 import { couponVersions } from './0300-coupon-versions.ts';
 import { couponLists } from './0301-coupon-lists.ts';
+import { goodsNameIndexes, goodsNames } from './0302-goods-names.ts';
 import { searchCategories } from './0310-search-categories.ts';
 import { suspenseResolutions } from './0190-suspense-resolutions.ts';
 import { suspense } from './0066-suspense.ts';
@@ -141,4 +142,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0321-security-events', statements: securityEvents },
   { name: '0300-coupon-versions', statements: couponVersions },
   { name: '0301-coupon-lists', statements: couponLists, isConcurrent: true },
+  { name: '0302-goods-names', statements: goodsNames },
+  { name: '0303-goods-name-indexes', statements: goodsNameIndexes, isConcurrent: true },
 ];

@@ -112,6 +112,17 @@ export interface GoodsTranslationTable {
   search_text: GeneratedAlways<string>;
 }
 
+/** The English name of goods, with what searches rank and show by. Triggers of `goods` keep it. */
+export interface GoodsNameTable {
+  goods_id: string;
+  store_id: string;
+  search_text: string;
+  is_shown: boolean;
+  weight_1: number;
+  weight_2: number;
+  created_at: Date;
+}
+
 /** A word of the names of goods. */
 export interface SearchWordTable {
   lang: string;

@@ -23,6 +23,7 @@ import type {
   BannerTable,
   CategoryTable,
   DiscountTable,
+  GoodsNameTable,
   GoodsPictureTable,
   GoodsTable,
   GoodsTranslationTable,
@@ -91,6 +92,7 @@ export type Tables = {
   store: StoreTable;
   goods: GoodsTable;
   goods_translation: GoodsTranslationTable;
+  goods_name: GoodsNameTable;
   goods_picture: GoodsPictureTable;
   attribute: AttributeTable;
   attribute_value: AttributeValueTable;

@@ -48,9 +48,15 @@ export function orderOf(clock: Clock, sort: GoodsSort | undefined): RawBuilder<u
   return sort.direction === 'asc' ? sql`${column}, goods.id` : sql`${column} desc, goods.id desc`;
 }
 
+export const closedStores = sql`(select closed.id from store as closed where not closed.is_open)`;
+
 /** Goods that can be bought: listed, not deleted, in an open store. */
 export const isOnSale = sql<boolean>`goods.is_on_shelf and not goods.is_deleted
-  and goods.store_id not in (select closed.id from store as closed where not closed.is_open)`;
+  and goods.store_id not in ${closedStores}`;
+
+/** Whether a filter lets all goods on sale through, but for those of other stores. */
+export const isUnfiltered = ({ storeId: _, ...filter }: GoodsFilter): boolean =>
+  Object.values(filter).every((value) => value === undefined || value === false);
 
 /** PostgreSQL can't build an empty range. */
 const isEmptyRange = ({ minPrice, maxPrice }: GoodsFilter): boolean =>

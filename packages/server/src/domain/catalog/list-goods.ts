@@ -14,7 +14,7 @@ export interface GoodsQuery {
   readonly sort?: GoodsSort | undefined;
 }
 
-interface Selected {
+export interface Selected {
   readonly condition: RawBuilder<boolean>;
   readonly sort: GoodsSort | undefined;
   readonly page: PageRequest;

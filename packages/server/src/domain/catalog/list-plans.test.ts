@@ -7,7 +7,7 @@ import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
 import { openTestContext } from '../../test-support/fixtures/test-context.ts';
 import { filterCondition, type GoodsFilter, type GoodsSort, type Level } from './goods-filter.ts';
 import { selectWhere } from './list-goods.ts';
-import { keywordMatches } from './search/search-goods.ts';
+import { keywordMatches } from './search/keyword-matches.ts';
 import { findTerms, parseKeyword } from './search/search-terms.ts';
 
 const GOODS = 4_000;
@@ -36,7 +36,11 @@ describe.each(DATABASES)('The plan of a list on $name', ({ open }) => {
         (array['c_shoes_sneakers', 'c_home_lamps', null, 'c_home_tea'])[i % 4 + 1], 'Thing ' || i, i % 97 + 1,
         i % 89, now() - i * interval '1 hour', now() - i * interval '1 hour'
       from generate_series(1, ${GOODS}) as i`.execute(database.db);
-    await sql`vacuum analyze goods`.execute(database.db);
+    await sql`
+      insert into goods_translation (goods_id, lang, name)
+      select 'g' || i, 'de', 'Ding ' || i from generate_series(1, ${GOODS}) as i`.execute(database.db);
+    for (const table of ['goods', 'goods_name', 'goods_translation'])
+      await sql`vacuum analyze ${sql.table(table)}`.execute(database.db);
   });
   afterAll(() => database.close());
 
@@ -84,14 +88,28 @@ describe.each(DATABASES)('The plan of a list on $name', ({ open }) => {
     expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(MAX_BUFFERS);
   });
 
-  it.each(['q', 'zq', '.*', '%_%', '((((', 'zxcvbnmq'.repeat(8), 'の'])(
-    'of the keyword %j, which finds nothing, reads goods through an index',
-    async (keyword) => {
-      const terms = await findTerms(openTestContext(database), parseKeyword(keyword), 'en');
-      const plan = await explain(sql`with ${keywordMatches(terms, { lang: 'en' })} select id from found`);
-      const indexes = nodesOf(plan).flatMap((node) => node['Index Name'] ?? []);
-      expect(new Set(indexes)).toEqual(new Set(['goods_search']));
-      expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(MAX_BUFFERS);
-    },
-  );
+  it.each([
+    ['q', 'goods_name_pairs'],
+    ['zq', 'goods_name_pairs'],
+    ['の', 'goods_name_pairs'],
+    ['.*', 'goods_name_pairs'],
+    ['%_%', 'goods_name_trigrams'],
+    ['((((', 'goods_name_trigrams'],
+    ['zxcvbnmq'.repeat(8), 'goods_name_trigrams'],
+  ])('of the keyword %j, which finds nothing, reads names through an index', async (keyword, index) => {
+    const terms = await findTerms(openTestContext(database), parseKeyword(keyword), 'en');
+    const plan = await explain(sql`with ${keywordMatches(terms, { lang: 'en' })} select id from found`);
+    const indexes = nodesOf(plan).flatMap((node) => node['Index Name'] ?? []);
+    expect(new Set(indexes)).toEqual(new Set([index]));
+    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(MAX_BUFFERS);
+  });
+
+  it('of a keyword in another language reads names and translations through an index', async () => {
+    const terms = [['leder', 'led']] as const;
+    const plan = await explain(sql`with ${keywordMatches(terms, { lang: 'de' })} select id from found`);
+    const indexes = nodesOf(plan).flatMap((node) => node['Index Name'] ?? []);
+    expect(indexes).toEqual(expect.arrayContaining(['goods_name_trigrams', 'goods_translation_search']));
+    expect(indexes).not.toContain('goods_name_pairs');
+    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(2 * MAX_BUFFERS);
+  });
 });

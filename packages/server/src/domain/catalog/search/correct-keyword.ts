@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
-import { isOnSale } from '../goods-filter.ts';
+import { closedStores, isOnSale } from '../goods-filter.ts';
 import { isUnspaced, maxMistakes, nearWords, type NearWord } from './edit-distance.ts';
 import { foldText, gramsOf } from './fold-text.ts';
 import { lettersOf, searchLangs, type SearchTerm } from './search-terms.ts';
@@ -22,7 +22,8 @@ async function countNames(
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ word: string; count: number }>`
     select searched.word, (select count(*) from (
-        (select goods.id from goods where ${isOnSale}
+        (select goods.goods_id as id from goods_name as goods
+          where goods.is_shown and goods.store_id not in ${closedStores}
           and search_grams('en', goods.search_text) @> search_grams('en', searched.word)
           and strpos(goods.search_text, searched.word) > 0 limit ${sql.lit(MAX_COUNT)})
         union

@@ -20,6 +20,12 @@ export function gramsOf(lang: string, word: string): readonly string[] {
   return characters.slice(1).map((character, index) => `${lang}:${characters[index]}${character}`);
 }
 
+/** The groups of three characters of a text of at least three. Any match contains all of them. */
+export function trigramsOf(text: string): readonly string[] {
+  const characters = [...text];
+  return characters.slice(2).map((_, index) => characters.slice(index, index + 3).join(''));
+}
+
 /** The distinct folded words of a keyword. Empty if it contains nothing searchable. */
 export function splitKeyword(keyword: string): readonly string[] {
   const words = foldText(keyword).split(/\s+/u);

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../context.ts';
 import { filterCondition, type GoodsFilter, resolveFilter } from '../goods-filter.ts';
 import { LIST_END } from '../load-goods.ts';
 import { hasValues } from './attribute-filter.ts';
-import { keywordMatches } from './search-goods.ts';
+import { keywordMatches } from './keyword-matches.ts';
 import { findTerms, parseKeyword } from './search-terms.ts';
 
 /** Limits of the contract. */

@@ -1,12 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
-import type { Page } from '../../paging.ts';
-import { filterCondition, isOnSale, type ResolvedFilter, resolveFilter, orderOf } from '../goods-filter.ts';
+import type { Clock } from '../../../db/clock.ts';
+import type { Page, PageRequest } from '../../paging.ts';
+import {
+  filterCondition,
+  isUnfiltered,
+  type ResolvedFilter,
+  resolveFilter,
+  orderOf,
+} from '../goods-filter.ts';
 import type { Goods } from '../goods.ts';
-import type { GoodsQuery } from '../list-goods.ts';
+import type { GoodsQuery, Selected } from '../list-goods.ts';
 import { cutPage, type GoodsSelection, loadGoodsPage } from '../load-goods.ts';
 import { type MeantWord, meantKeywords, writeMeant } from './correct-keyword.ts';
-import { containsAll, findTerms, parseKeyword, rankOf, type SearchTerm } from './search-terms.ts';
+import { keywordMatches } from './keyword-matches.ts';
+import { findTerms, parseKeyword, type SearchTerm } from './search-terms.ts';
 
 export type SearchQuery = GoodsQuery & {
   readonly keyword: string;
@@ -25,36 +33,10 @@ export interface MeantKeyword {
   readonly terms: readonly SearchTerm[];
 }
 
-interface SearchScope {
-  readonly lang: string;
-  readonly storeId?: string | undefined;
-  readonly limit?: number;
-}
-
-/** The maximum number of ranked matches; each costs a lookup. With more matches, users refine the keyword. */
-const MAX_MATCHES = 2_000;
-
-/** Selects goods whose name in a language or in English contains every term, up to a limit for each. */
-export function keywordMatches(
-  terms: readonly SearchTerm[],
-  { lang, storeId, limit = MAX_MATCHES }: SearchScope,
-): RawBuilder<unknown> {
-  const rank = rankOf(terms);
-  const ofStore = storeId === undefined ? sql`` : sql`and store_id = ${storeId}`;
-  const english = sql`(select id, ${rank} as rank from goods
-    where is_on_shelf and not is_deleted ${ofStore} and ${containsAll(terms, 'en', sql`'en'`)} limit ${sql.lit(limit)})`;
-  const goodsOfStore =
-    storeId === undefined ? sql`` : sql`and goods_id in (select id from goods where store_id = ${storeId})`;
-  const translated = sql`union all (select goods_id, ${rank} from goods_translation
-    where lang = ${lang} ${goodsOfStore} and ${containsAll(terms, lang, sql`lang`)} limit ${sql.lit(limit)})`;
-  return sql`found as materialized (select id, min(rank) as rank from (${english} ${lang === 'en' ? sql`` : translated})
-    as named group by id)`;
-}
-
 /** Whether any goods on sale match, whatever filters a list has. */
 async function findsGoods(ctx: AppContext, terms: readonly SearchTerm[], lang: string): Promise<boolean> {
   const { rows } = await sql`with ${keywordMatches(terms, { lang })}
-    select from found join goods using (id) where ${isOnSale} limit 1`.execute(ctx.db);
+    select from found limit 1`.execute(ctx.db);
   return rows.length > 0;
 }
 
@@ -79,20 +61,43 @@ export async function findMeant(
   return undefined;
 }
 
-async function searchTerms(
-  ctx: AppContext,
-  { viewer, page, filter, sort }: SearchQuery,
-  { terms, resolved }: { readonly terms: readonly SearchTerm[]; readonly resolved: ResolvedFilter },
-): Promise<Page<Goods>> {
-  const condition = filterCondition(ctx.clock, filter, resolved);
-  const order = sort ? orderOf(ctx.clock, sort) : sql`found.rank, ${orderOf(ctx.clock, undefined)}`;
-  const selection: GoodsSelection = {
-    prelude: sql`${keywordMatches(terms, { lang: viewer.lang, storeId: filter.storeId })},
+/** A page of all matches: goods that are not on the page are not looked up. */
+function selectRanked(clock: Clock, prelude: RawBuilder<unknown>, page: PageRequest): GoodsSelection {
+  const order = sql`goods.rank, ${orderOf(clock, undefined)}`;
+  return {
+    prelude,
+    page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
+      from (select * from found as goods order by ${order} ${cutPage(page)}) as goods`,
+    total: sql`select count(*) as total from found`,
+  };
+}
+
+/** A page of the matches that fulfil a condition. */
+function selectHits(
+  clock: Clock,
+  matches: RawBuilder<unknown>,
+  { condition, sort, page }: Selected,
+): GoodsSelection {
+  const order = sort ? orderOf(clock, sort) : sql`found.rank, ${orderOf(clock, undefined)}`;
+  return {
+    prelude: sql`${matches},
       hit as materialized (select goods.id, row_number() over (order by ${order}) as position
         from found join goods using (id) where ${condition})`,
     page: sql`select id, position, cast(null as timestamptz) as at from hit order by position ${cutPage(page)}`,
     total: sql`select count(*) as total from hit`,
   };
+}
+
+async function searchTerms(
+  ctx: AppContext,
+  { viewer, page, filter, sort }: SearchQuery,
+  { terms, resolved }: { readonly terms: readonly SearchTerm[]; readonly resolved: ResolvedFilter },
+): Promise<Page<Goods>> {
+  const prelude = keywordMatches(terms, { lang: viewer.lang, storeId: filter.storeId });
+  const isPlain = sort === undefined && isUnfiltered(filter);
+  const selection = isPlain
+    ? selectRanked(ctx.clock, prelude, page)
+    : selectHits(ctx.clock, prelude, { condition: filterCondition(ctx.clock, filter, resolved), sort, page });
   return loadGoodsPage(ctx, viewer, page, selection);
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { gramsOf, splitKeyword } from './fold-text.ts';
+import { gramsOf, splitKeyword, trigramsOf } from './fold-text.ts';
 
 /**
  * A folded word of a keyword, followed by its other forms, such as the plural. A name must contain one of them. A form
@@ -67,26 +67,36 @@ export async function findTerms(
 
 const either = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;
 
-/** The condition that `search_text` contains a word of every term. The bigrams let it use an index. */
-export function containsAll(
-  terms: readonly SearchTerm[],
-  lang: string,
-  langColumn: RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  const mayHold = (word: string) =>
-    sql`search_grams(${langColumn}, search_text) @> cast(${[...new Set(gramsOf(lang, word))]} as text[])`;
-  const conditions = terms.map(
-    ([word, ...forms]) =>
-      sql`${either([word, ...forms].map(lettersOf).map(mayHold))} and ${either([
-        sql`strpos(search_text, ${word}) > 0`,
-        // A shorter form must begin a word, and may not be any part of another. A stem may.
-        ...forms.map((form) =>
-          isStem(form)
-            ? sql`strpos(search_text, ${lettersOf(form)}) > 0`
-            : sql`strpos(' ' || search_text, ${` ${form}`}) > 0`,
-        ),
-      ])}`,
-  );
+/** Names in a table with `search_text`, and the indexes that it has. */
+export interface SearchedNames {
+  readonly lang: string;
+  readonly langColumn: RawBuilder<unknown>;
+  /** Whether there is an index of groups of three characters, beside that of pairs. */
+  readonly hasTrigrams: boolean;
+}
+
+const MIN_TRIGRAM = 3;
+
+/** The condition that an index answers: `search_text` has all groups of characters of a text, and perhaps the text. */
+function mayHold({ lang, langColumn, hasTrigrams }: SearchedNames, text: string): RawBuilder<unknown> {
+  const grams = (of: readonly string[]) => sql`cast(${[...new Set(of)]} as text[])`;
+  return hasTrigrams && [...text].length >= MIN_TRIGRAM
+    ? sql`search_trigrams(search_text) @> ${grams(trigramsOf(text))}`
+    : sql`search_grams(${langColumn}, search_text) @> ${grams(gramsOf(lang, text.trim()))}`;
+}
+
+/** The condition that `search_text` contains a word of every term. */
+export function containsAll(terms: readonly SearchTerm[], names: SearchedNames): RawBuilder<boolean> {
+  // A shorter form must begin a word, and may not be any part of another. A stem may.
+  const patternOf = (form: string) => (isStem(form) ? lettersOf(form) : ` ${form}`);
+  const has = (pattern: string) =>
+    pattern.startsWith(' ')
+      ? sql`strpos(' ' || search_text, ${pattern}) > 0`
+      : sql`strpos(search_text, ${pattern}) > 0`;
+  const conditions = terms.map(([word, ...forms]) => {
+    const pattern = [word, ...forms.map(patternOf)];
+    return sql`${either(pattern.map((text) => mayHold(names, text)))} and ${either(pattern.map(has))}`;
+  });
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 

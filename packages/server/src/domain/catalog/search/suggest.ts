@@ -2,19 +2,21 @@ import { sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
 import { loadStores } from '../../stores/load-stores.ts';
 import type { Store } from '../../stores/store.ts';
-import { type GoodsSort, isOnSale, orderOf } from '../goods-filter.ts';
+import { type GoodsSort, orderOf } from '../goods-filter.ts';
 import { deepestRatio } from '../current-price.ts';
 import type { Viewer } from '../goods.ts';
 import { completeKeyword } from './complete-keyword.ts';
 import { writeMeant } from './correct-keyword.ts';
-import { findMeant, keywordMatches } from './search-goods.ts';
+import { keywordMatches } from './keyword-matches.ts';
+import { findMeant } from './search-goods.ts';
 import { containsAll, findTerms, parseKeyword, rankOf, type SearchTerm } from './search-terms.ts';
 import { type SuggestedCategory, suggestCategories } from './suggest-categories.ts';
 
 const MAX_SUGGESTIONS = 20;
 /** While the user types, speed matters more than the best match. */
-const MAX_CANDIDATES = 500;
-const MAX_NAMES = 200;
+const MAX_MATCHES = 500;
+/** The best matches, which are looked up. */
+const MAX_CANDIDATES = 200;
 
 export interface Suggestions {
   readonly stores: readonly Store[];
@@ -25,6 +27,8 @@ export interface Suggestions {
   /** The corrected keyword, if the requested one is misspelt. */
   readonly correctedKeyword?: string | undefined;
 }
+
+const storeNames = { lang: 'en', langColumn: sql`'en'`, hasTrigrams: false };
 
 interface SuggestQuery {
   readonly viewer: Viewer;
@@ -63,17 +67,18 @@ async function suggestGoods(
   { viewer: { lang }, sort }: SuggestQuery,
   terms: readonly SearchTerm[],
 ): Promise<{ readonly goods: readonly SuggestedGoods[]; readonly names: readonly string[] }> {
-  const order = sort ? orderOf(clock, sort) : sql`found.rank, goods.sold desc, goods.id`;
+  const order = sort ? orderOf(clock, sort) : sql`best.rank, goods.sold desc, goods.id`;
   const { name, join } = translated(lang);
   const { rows } = await sql<Row>`
-    with ${keywordMatches(terms, { lang, limit: MAX_CANDIDATES })},
+    with ${keywordMatches(terms, { lang, limit: MAX_MATCHES })},
+    best as materialized (select id, rank from found as goods
+      order by goods.rank, ${orderOf(clock, undefined)} limit ${sql.lit(MAX_CANDIDATES)}),
     hit as materialized (
-      select goods.id, goods.name, goods.price, goods.sold, found.rank, row_number() over (order by ${order}) as position
-      from found join goods using (id) where ${isOnSale}),
-    named as (select * from hit order by rank, sold desc limit ${sql.lit(MAX_NAMES)})
+      select goods.id, goods.name, goods.price, goods.sold, best.rank, row_number() over (order by ${order}) as position
+      from best join goods using (id))
     select hit.id, ${name} as name, hit.price, ${deepestRatio(clock, sql`hit.id`)} as ratio,
       (select image from goods_picture where goods_id = hit.id order by position limit 1) as picture,
-      case when hit.position = 1 then (select json_agg(${name}) from named as hit ${join}) end as names
+      case when hit.position = 1 then (select json_agg(${name} order by hit.rank, hit.sold desc) from hit ${join}) end as names
     from hit ${join}
     where hit.position <= ${sql.lit(MAX_SUGGESTIONS)} order by hit.position`.execute(db);
   return { goods: rows.map(({ names: _, ...goods }) => goods), names: rows[0]?.names ?? [] };
@@ -88,7 +93,7 @@ async function suggestStores(
   const order = sql`${rankOf(terms)}, store.sold desc, store.id`;
   const { rows } = await loadStores(ctx, viewer, {
     page: sql`select store.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
-      from store where store.is_open and ${containsAll(terms, 'en', sql`'en'`)} order by ${order} limit ${sql.lit(MAX_SUGGESTIONS)}`,
+      from store where store.is_open and ${containsAll(terms, storeNames)} order by ${order} limit ${sql.lit(MAX_SUGGESTIONS)}`,
     total: sql`select 0 as total`,
   });
   return rows.map(({ store }) => store);
