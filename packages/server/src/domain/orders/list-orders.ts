@@ -69,6 +69,9 @@ function conditionOf(buyerId: string, { statuses, keyword }: OrderFilter): RawBu
   return sql.join(conditions, sql` and `);
 }
 
+/** Written once: Kysely takes longer to write so many names than to write the rest of the statement. */
+const columns = sql.raw(COLUMNS.map((name) => `orders.${name}`).join(', '));
+
 const PREVIEW_LINES = 3;
 
 const lines = sql`(select json_agg(line) from (
@@ -92,7 +95,7 @@ export async function listOrders(
   const condition = conditionOf(buyerId, filter);
   const value = limitValue(page);
   const { rows } = await sql<Row>`
-    with page as (select ${sql.join(COLUMNS.map((name) => sql.ref(`orders.${name}`)))} from orders where ${condition}
+    with page as (select ${columns} from orders where ${condition}
       order by created_at desc, id desc limit ${value(page.size)} offset ${value((page.number - 1) * page.size)}),
     counted as (select count(*) as total_orders from orders where ${condition})
     select counted.total_orders, orders.*, store.name as "storeName", store.is_open as "isStoreOpen",
