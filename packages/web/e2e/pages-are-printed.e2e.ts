@@ -3,7 +3,7 @@ import { signIn } from './buyer.ts';
 import { settled } from './controls.ts';
 import { expect, test } from './mall.ts';
 import { buyerAddresses } from './widths/addresses.ts';
-import { ordersPath, productPath } from '../src/shared/navigation/paths.ts';
+import { paths, productPath } from '../src/shared/navigation/paths.ts';
 
 test('A printed page has what it is about, and nothing that floats over it or leads elsewhere', async ({
   page,
@@ -14,7 +14,7 @@ test('A printed page has what it is about, and nothing that floats over it or le
   const order = buyerAddresses(history).find((address) => address.startsWith('/userInfo/order-detail'));
   // The width of a sheet of A4.
   await page.setViewportSize({ width: 794, height: 1123 });
-  for (const address of [productPath(history.goods.id), ordersPath(), order ?? '']) {
+  for (const address of [productPath(history.goods.id), paths.myOrder, order ?? '']) {
     await page.goto(address);
     await settled(page);
     await page.mouse.wheel(0, 600);
