@@ -38,8 +38,12 @@ export interface TransportOptions {
    * own; undefined leaves it `unknown`.
    */
   readonly keyOf?: ((code: string, msg: string) => ErrorKey | undefined) | undefined;
-  /** Checks the data of each response and throws if it does not match the contract; for development and tests. */
-  readonly validate?: ((id: OperationId, data: unknown) => void) | undefined;
+  /**
+   * Checks the data of each response and throws if it does not match the contract: `refuseMissingData` for an
+   * application, `validateWithZod` for development and tests.
+   */
+  readonly validate?:
+    ((id: OperationId, data: unknown, operation: Pick<Operation, 'isRead'>) => void) | undefined;
 }
 
 /** The result of `transport.safe`. */

@@ -1,4 +1,4 @@
-import { createTransport, headerAndBodyEncoding, type Transport } from '@openmall/sdk';
+import { createTransport, headerAndBodyEncoding, refuseMissingData, type Transport } from '@openmall/sdk';
 import { useSyncExternalStore } from 'react';
 import { language } from '../i18n/language.ts';
 
@@ -35,6 +35,7 @@ export function createOfficeSession(area: 'merchant' | 'desk'): OfficeSessionSto
       getToken: read,
       getLang: () => language,
       encoding: headerAndBodyEncoding,
+      validate: refuseMissingData,
       onUnauthorized: () => write(undefined, true),
     }),
     open: (token) => write(token, false),

@@ -71,7 +71,7 @@ export function readResponse(
   let cause: Error | undefined;
   try {
     if (code && ok) {
-      validate?.(operation.operationId, data);
+      validate?.(operation.operationId, data, operation);
       return { data };
     }
   } catch (thrown) {

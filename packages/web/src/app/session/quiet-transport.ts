@@ -1,4 +1,10 @@
-import { createTransport, headerAndBodyEncoding, queryEncoding, type TransportOptions } from '@openmall/sdk';
+import {
+  createTransport,
+  headerAndBodyEncoding,
+  queryEncoding,
+  refuseMissingData,
+  type TransportOptions,
+} from '@openmall/sdk';
 import { language } from '../../shared/i18n/language.ts';
 import { session } from '../../shared/session/session.ts';
 import { isTokenInQuery } from '../../shared/session/token-placement.ts';
@@ -10,6 +16,7 @@ export const transportOptions = {
   getToken: () => session.get().token,
   getLang: () => language,
   encoding: isTokenInQuery ? queryEncoding : headerAndBodyEncoding,
+  validate: refuseMissingData,
 } satisfies TransportOptions;
 
 /** Ignores an expired session: for the first requests, which are sent before the store is loaded. */
