@@ -55,7 +55,7 @@ export { isRecordNumber, withCheckDigit } from './numbers/record-number.ts';
 export { fromWireTime, toWireTime } from './time/wire-time.ts';
 export { ApiError, isApiError, type FailureKind } from './transport/errors/api-error.ts';
 export { createTransport } from './transport/create-transport.ts';
-export { refuseMissingData } from './transport/response/refuse-missing-data.ts';
+export { refuseUnusableData } from './transport/response/refuse-unusable-data.ts';
 export { errorKeyOf } from './transport/errors/error-catalog.ts';
 export { fetchWithLog, type CallEvent } from './transport/logging/fetch-with-log.ts';
 export { fetchWithProgress } from './transport/request/fetch-with-progress.ts';

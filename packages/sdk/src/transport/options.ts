@@ -39,7 +39,7 @@ export interface TransportOptions {
    */
   readonly keyOf?: ((code: string, msg: string) => ErrorKey | undefined) | undefined;
   /**
-   * Checks the data of each response and throws if it does not match the contract: `refuseMissingData` for an
+   * Checks the data of each response and throws if it does not match the contract: `refuseUnusableData` for an
    * application, `validateWithZod` for development and tests.
    */
   readonly validate?:

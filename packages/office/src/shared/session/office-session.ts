@@ -1,4 +1,4 @@
-import { createTransport, headerAndBodyEncoding, refuseMissingData, type Transport } from '@openmall/sdk';
+import { createTransport, headerAndBodyEncoding, refuseUnusableData, type Transport } from '@openmall/sdk';
 import { useSyncExternalStore } from 'react';
 import { language } from '../i18n/language.ts';
 
@@ -35,7 +35,7 @@ export function createOfficeSession(area: 'merchant' | 'desk'): OfficeSessionSto
       getToken: read,
       getLang: () => language,
       encoding: headerAndBodyEncoding,
-      validate: refuseMissingData,
+      validate: refuseUnusableData,
       onUnauthorized: () => write(undefined, true),
     }),
     open: (token) => write(token, false),

@@ -2,7 +2,7 @@ import {
   createTransport,
   headerAndBodyEncoding,
   queryEncoding,
-  refuseMissingData,
+  refuseUnusableData,
   type TransportOptions,
 } from '@openmall/sdk';
 import { language } from '../../shared/i18n/language.ts';
@@ -16,7 +16,7 @@ export const transportOptions = {
   getToken: () => session.get().token,
   getLang: () => language,
   encoding: isTokenInQuery ? queryEncoding : headerAndBodyEncoding,
-  validate: refuseMissingData,
+  validate: refuseUnusableData,
 } satisfies TransportOptions;
 
 /** Ignores an expired session: for the first requests, which are sent before the store is loaded. */
