@@ -22,6 +22,7 @@ import { orderCountries } from './0064-order-countries.ts';
 import { couponVersions } from './0300-coupon-versions.ts';
 import { couponLists } from './0301-coupon-lists.ts';
 import { goodsNameIndexes, goodsNames } from './0302-goods-names.ts';
+import { storeSearchPending } from './0304-store-search-pending.ts';
 import { searchCategories } from './0310-search-categories.ts';
 import { suspenseResolutions } from './0190-suspense-resolutions.ts';
 import { suspense } from './0066-suspense.ts';
@@ -143,5 +144,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0300-coupon-versions', statements: couponVersions },
   { name: '0301-coupon-lists', statements: couponLists, isConcurrent: true },
   { name: '0302-goods-names', statements: goodsNames },
+  { name: '0304-store-search-pending', statements: storeSearchPending },
   { name: '0303-goods-name-indexes', statements: goodsNameIndexes, isConcurrent: true },
 ];

@@ -70,6 +70,20 @@ describe.each(DATABASES)('The names that searches read, on $name', ({ open }) =>
     expect(rows).toEqual([]);
   });
 
+  it('of stores are found as soon as they are written, although the index takes them in later', async () => {
+    const { rows } = await sql<{ options: string[] }>`
+      select reloptions as options from pg_class where relname = 'store_search'`.execute(database.db);
+    expect(rows[0]?.options).toContain('fastupdate=on');
+    await sql`update store set name = 'Quixotic' where id = (select min(id) from store)`.execute(database.db);
+    const found = await database.db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      return sql`select id from store where search_grams('en', search_text) @> search_grams('en', 'quixotic')`.execute(
+        tx,
+      );
+    });
+    expect(found.rows).toHaveLength(1);
+  });
+
   it('are copied by the migration for goods from before, which a server has changed meanwhile', async () => {
     const { goods_id: changed } = await firstOf();
     await sql`delete from goods_name`.execute(database.db);
