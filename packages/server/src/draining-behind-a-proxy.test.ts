@@ -3,9 +3,9 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callOver } from './test-support/servers/call-over.ts';
+import { callOver } from './test-support/proxy/call-over.ts';
 import { freePort } from './test-support/servers/free-port.ts';
-import { hasHaproxy, startHaproxy } from './test-support/servers/haproxy.ts';
+import { hasHaproxy, startHaproxy } from './test-support/proxy/haproxy.ts';
 import { startProcessOk, type ServerProcess } from './test-support/servers/server-process.ts';
 
 /** `STOPS=20` stops twenty servers. */

@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callOver } from './test-support/servers/call-over.ts';
+import { callOver } from './test-support/proxy/call-over.ts';
 import { startProcessOk } from './test-support/servers/server-process.ts';
 
 /** `STOPS=20` stops twenty servers. */
