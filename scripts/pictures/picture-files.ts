@@ -3,9 +3,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { RENDERED_FOLDER } from '../../packages/server/src/demo/pictures/rendered-pictures.ts';
-import type { Cover, Job } from './recipes.ts';
+import type { Picture } from './cover.ts';
+import type { Job } from './recipes.ts';
 
-const QUALITY = { front: 82, angle: 66, detail: 60 };
+const QUALITY = { front: 82, angle: 56, detail: 52, scale: 56 };
 
 type Hashes = Readonly<Record<string, string>>;
 
@@ -20,8 +21,11 @@ export async function readHashes(department: string): Promise<Hashes> {
 }
 
 /** Stores a picture, then its hash: after an interruption a picture without a hash is rendered again. */
-export async function storePicture({ department, view }: Job, cover: Cover, png: string): Promise<number> {
-  const { name, hash } = cover;
+export async function storePicture(
+  { department }: Job,
+  { name, view, hash }: Picture,
+  png: string,
+): Promise<number> {
   const folder = join(RENDERED_FOLDER, department);
   await mkdir(folder, { recursive: true });
   const webp = sharp(png).webp({ quality: QUALITY[view], effort: 6, smartSubsample: true });

@@ -60,10 +60,27 @@ def light_and_floor(raking=False):
     floor.name, floor.visible_camera = 'floor', False
     paint = bpy.data.materials.new('floor')
     paint.use_nodes = True
-    surface = paint.node_tree.nodes['Principled BSDF']
-    surface.inputs['Base Color'].default_value, surface.inputs['Specular'].default_value = (0.86, 0.86, 0.85, 1), 0
+    nodes = paint.node_tree.nodes
+    surface = nodes.new('ShaderNodeBsdfDiffuse')
+    surface.inputs['Color'].default_value = (0.86, 0.86, 0.85, 1)
+    paint.node_tree.links.new(surface.outputs[0], nodes['Material Output'].inputs[0])
     floor.data.materials.append(paint)
     return floor
+
+
+def lights_off(floor):
+    """For a render that sees only colours: no light, no floor and no bumps, which evaluate each pattern three times."""
+    scene = bpy.context.scene
+    scene.cycles.max_bounces = 0
+    scene.world = None
+    for item in list(scene.objects):
+        if item.type == 'LIGHT' or item == floor:
+            bpy.data.objects.remove(item)
+    for material in bpy.data.materials:
+        tree = material.node_tree
+        for link in list(tree.links) if tree else ():
+            if link.to_socket.name == 'Normal' and link.from_node.type in ('BUMP', 'NORMAL_MAP'):
+                tree.links.remove(link)
 
 
 def world_points(objects):
@@ -135,17 +152,24 @@ def aim(points, azimuth, elevation, lens=110, fill=0.83, drop=0.012, zoom=1):
     holder.rotation_euler = turn.to_euler()
     places = local[:, :2] / (distance - local[:, 2:]) / half - np.array([0, 2 * drop])
     if zoom > 1:
-        middle = densest(places) * .85
+        # The window stays within the subject, so that a close-up shows little of the empty ground.
+        low, high = places.min(0), places.max(0)
+        slack = np.maximum((high - low) / 2 - 0.94 / zoom, 0)
+        middle = np.clip(densest(places), (low + high) / 2 - slack, (low + high) / 2 + slack)
         camera.lens = lens * zoom
         camera.shift_x, camera.shift_y = middle * zoom / 2
         places = (places - middle) * zoom
-    crop(places)
+    return places
 
 
-def crop(places, margin=0.02):
-    """Renders only the part of the picture that the subject covers. Places run from -1 to 1."""
+def crop(places, size, margin=0.02):
+    """Renders only the part that the subject covers. Places run from -1 to 1. Returns its left and lower edge."""
     render = bpy.context.scene.render
+    render.resolution_x = render.resolution_y = size
     low, high = (places.min(0) + 1) / 2 - margin, (places.max(0) + 1) / 2 + margin
-    render.use_border, render.use_crop_to_border = True, False
-    render.border_min_x, render.border_min_y = np.clip(low, 0, 1)
-    render.border_max_x, render.border_max_y = np.clip(high, 0, 1)
+    low, high = (np.clip(np.round(edge * size), 0, size).astype(int) for edge in (low, high))
+    render.use_border = render.use_crop_to_border = True
+    # Blender cuts the fraction off, so a quarter keeps a rounding error from moving the edge.
+    render.border_min_x, render.border_min_y = (low + 0.25) / size
+    render.border_max_x, render.border_max_y = np.minimum((high + 0.25) / size, 1)
+    return int(low[0]), int(low[1])

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +21,14 @@ async function thumbnail(department: string, name: string): Promise<string> {
   return (await sharp(file).resize(24, 24).removeAlpha().raw().toBuffer()).toString('base64');
 }
 
+it('Committed pictures take at most 60 MB', () => {
+  const files = departments.flatMap((department) => {
+    const folder = join(RENDERED_FOLDER, department);
+    return readdirSync(folder).map((file) => join(folder, file));
+  });
+  expect(files.reduce((bytes, file) => bytes + statSync(file).size, 0)).toBeLessThanOrEqual(60e6);
+});
+
 describe.each(departments)('Committed pictures of %s', (department) => {
   const covers = neededCovers(department);
 
@@ -42,6 +50,16 @@ describe.each(departments)('Committed pictures of %s', (department) => {
     expect(existsSync(file)).toBe(true);
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
     expect(Object.keys(manifest).sort()).toEqual(pictures.sort());
+  });
+
+  it('show only goods with known dimensions beside a thing of known size', () => {
+    const id = categories.find(({ slug }) => slug === department)?.id;
+    const measured = goods
+      .filter(({ categoryId, skus }) => categoryId === id && skus[0]?.dimensions)
+      .flatMap(coversOf)
+      .map((name) => viewName(name, 'scale'));
+    const shown = pictures.filter((name) => name.endsWith(`-${VIEWS.indexOf('scale') + 1}`));
+    expect(shown.filter((name) => !measured.includes(name))).toEqual([]);
   });
 
   it('differ between the colors of a product', async () => {

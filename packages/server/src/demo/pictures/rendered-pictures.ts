@@ -9,7 +9,7 @@ import type { DemoGoods } from '../demo-types.ts';
 export const RENDERED_FOLDER = fileURLToPath(new URL('../../../pictures/', import.meta.url));
 
 /** Views of goods, in the order of their pictures. Pictures after the last one are close-ups of the front. */
-export const VIEWS = ['front', 'angle', 'detail'] as const;
+export const VIEWS = ['front', 'angle', 'detail', 'scale'] as const;
 
 export type View = (typeof VIEWS)[number];
 
