@@ -83,7 +83,7 @@ def render(cover, known):
         if companion:
             companion.show(bool(scale))
         seen = companion.points if scale else points
-        places = studio.aim(seen, azimuth, elevation, fill=front.get('fill', .83), zoom=zoom)
+        places = studio.aim(seen, azimuth, elevation, fill=front.get('fill', .83), zoom=zoom, centred=front.get('centred', 'label' in cover))
         bpy.context.scene.cycles.samples = picture['samples'] * cover.get('effort', 1)
         return studio.crop(places, picture['pixels'])
 

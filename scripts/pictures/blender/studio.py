@@ -125,10 +125,11 @@ def densest(places, cells=7):
     return np.array([edges[0][column + 1], edges[1][row + 1]])
 
 
-def aim(points, azimuth, elevation, lens=110, fill=0.83, drop=0.012, zoom=1):
+def aim(points, azimuth, elevation, lens=110, fill=0.83, drop=0.012, zoom=1, centred=False):
     """Places the camera so that the silhouette fills the square and is centred a little below the middle.
 
-    A zoom above 1 moves the lens towards the finest part instead, for a close-up.
+    A zoom above 1 moves the lens towards the finest part instead, for a close-up. It stays in the middle of what
+    is printed: a label tells more than the lid above it.
     """
     a, e = math.radians(azimuth), math.radians(elevation)
     direction = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
@@ -155,7 +156,7 @@ def aim(points, azimuth, elevation, lens=110, fill=0.83, drop=0.012, zoom=1):
         # The window stays within the subject, so that a close-up shows little of the empty ground.
         low, high = places.min(0), places.max(0)
         slack = np.maximum((high - low) / 2 - 0.94 / zoom, 0)
-        middle = np.clip(densest(places), (low + high) / 2 - slack, (low + high) / 2 + slack)
+        middle = (low + high) / 2 if centred else np.clip(densest(places), (low + high) / 2 - slack, (low + high) / 2 + slack)
         camera.lens = lens * zoom
         camera.shift_x, camera.shift_y = middle * zoom / 2
         places = (places - middle) * zoom

@@ -56,7 +56,7 @@ def smartphone(job):
     place(back, (-.15, .1, 0), (0, 0, -14))
     front = place(group(phone_front, job), (0, 0, .42), (82, 0, 0))
     place(front, (.17, -.04, 0), (0, 0, -6))
-    return {'azimuth': 6, 'elevation': 5, 'surface': surface(job['colour'])}
+    return {'azimuth': 6, 'elevation': 5, 'centred': False, 'surface': surface(job['colour'])}
 
 
 def tablet(job):
