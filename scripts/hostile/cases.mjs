@@ -436,7 +436,7 @@ export const groups = [
         [
           [
             `${SERVER}/domain/catalog/list-plans.test.ts`,
-            'of the keyword %j, which finds nothing, reads goods through an index',
+            'of the keyword %j, which finds nothing, reads names through an index',
           ],
         ],
       ],

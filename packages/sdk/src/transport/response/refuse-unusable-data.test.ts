@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  addressList,
   categoryTree,
+  creditCheck,
+  indexDownloadUrl,
   keepGoodsAdd,
   localuserCheckEmailOrPhone,
   sellerGoodsList,
@@ -27,6 +30,13 @@ test('A read that is answered with more rows than a page can show has failed', a
   const page = { pageList: rows(5_001) };
   await expect(sellerGoodsList(transportWith(page), {})).rejects.toMatchObject(unusable);
   expect(await categoryTree(transportWith(rows(5_000)))).toHaveLength(5_000);
+});
+
+test('A read that is answered with a text has failed, unless the contract promises one', async () => {
+  const transport = transportWith('true');
+  await expect(addressList(transport)).rejects.toMatchObject(unusable);
+  expect(await creditCheck(transport)).toBe('true');
+  expect(await indexDownloadUrl(transport)).toBe('true');
 });
 
 test('A write, and the read whose success is all that it says, need no data', async () => {

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import { fromWireTime, type StoreChat } from '@openmall/sdk';
 import { MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { chatPath } from '../../shared/navigation/paths.ts';
+import { chatPath, paths } from '../../shared/navigation/paths.ts';
 import { Ago } from '../../shared/time/Ago.tsx';
 import { Picture } from '../../shared/ui/pictures/Picture.tsx';
 import { VisuallyHidden } from '../../shared/ui/layout/VisuallyHidden.tsx';
@@ -11,7 +12,7 @@ import { VisuallyHidden } from '../../shared/ui/layout/VisuallyHidden.tsx';
 const Root = styled.nav`
   overflow-y: auto;
   padding: 8px;
-  & a {
+  & li > a {
     display: grid;
     grid-template-columns: 48px minmax(0, 1fr) auto;
     align-items: center;
@@ -20,10 +21,10 @@ const Root = styled.nav`
     padding: 8px 12px;
     border-radius: var(--mui-shape-borderRadius);
   }
-  & a:hover {
+  & li > a:hover {
     background: var(--mui-palette-background-default);
   }
-  & a[aria-current] {
+  & li > a[aria-current] {
     background: var(--mui-palette-primary-tint);
   }
   & .logo {
@@ -111,6 +112,9 @@ export function StoreConversations({ conversations, chosen }: Props) {
           <MessagesSquare size={32} aria-hidden />
           <strong>{t('stores.none.title')}</strong>
           {t('stores.none.text')}
+          <Button variant="outlined" href={paths.searchStore} sx={{ marginBlockStart: 1 }}>
+            {t('stores.none.action')}
+          </Button>
         </div>
       )}
       <ul>

@@ -124,6 +124,7 @@ function StoreConversationsPage() {
           <ErrorState error={error} onRetry={ask} minHeight={320} />
         ) : (
           conversations &&
+          conversations.length > 0 &&
           !waiting && (
             <div className="empty">
               <EmptyState
