@@ -15,7 +15,7 @@ const inBoth = (bytes) => ({ rolldown: bytes, esbuild: Math.ceil(bytes * ESBUILD
  * and of its other parts without their peers; nanoseconds and heap bytes of a call over raw fetch; type instantiations.
  */
 export const budgets = {
-  one: inBoth(2420),
+  one: inBoth(2421),
   ten: inBoth(3060),
   all: inBoth(2400 + BYTES_PER_OPERATION * Object.keys(contract.operations).length),
   parts: { validator: inBoth(380), hook: inBoth(2960), resource: inBoth(380), money: inBoth(3660) },

@@ -3,7 +3,7 @@ import type { Operation, OperationId } from '../../types.ts';
 /** The only read whose success is all that it says. */
 const WITHOUT_DATA: OperationId = 'localuserCheckEmailOrPhone';
 /** The only reads that are answered with a text. */
-const TEXTS: ReadonlySet<OperationId> = new Set<OperationId>(['creditCheck', 'indexDownloadUrl']);
+const TEXTS: readonly OperationId[] = ['creditCheck', 'indexDownloadUrl'];
 /** No list of the contract is longer. */
 const MAX_ROWS = 5_000;
 
@@ -20,7 +20,7 @@ export function refuseUnusableData(
 ): void {
   if (!isRead || id === WITHOUT_DATA) return;
   if (data === null) throw new TypeError('A read was answered without data.');
-  if (typeof data === 'string' && !TEXTS.has(id)) throw new TypeError('A read was answered with a text.');
+  if (typeof data === 'string' && !TEXTS.includes(id)) throw new TypeError('A read was answered with a text.');
   const parts = typeof data === 'object' ? [data, ...Object.values(data)] : [];
   if (parts.some(isTooLong)) throw new RangeError('A read was answered with too many rows.');
 }
