@@ -20,7 +20,8 @@ export function refuseUnusableData(
 ): void {
   if (!isRead || id === WITHOUT_DATA) return;
   if (data === null) throw new TypeError('A read was answered without data.');
-  if (typeof data === 'string' && !TEXTS.includes(id)) throw new TypeError('A read was answered with a text.');
+  if (typeof data === 'string' && !TEXTS.includes(id))
+    throw new TypeError('A read was answered with a text.');
   const parts = typeof data === 'object' ? [data, ...Object.values(data)] : [];
   if (parts.some(isTooLong)) throw new RangeError('A read was answered with too many rows.');
 }
