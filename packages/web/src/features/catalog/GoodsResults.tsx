@@ -90,7 +90,10 @@ export function GoodsResults(props: Props) {
   // React renders deferred rows in short steps, so that the filters keep responding.
   const data = useDeferredValue(result.data);
   return (
-    <Root data-stale={isPlaceholderData} aria-busy={isPlaceholderData || (!data && !error)}>
+    <Root
+      data-stale={isPlaceholderData}
+      aria-busy={isPlaceholderData || data !== result.data || (!data && !error)}
+    >
       {isPlaceholderData && <div className="loading" aria-hidden />}
       <Rows {...props} result={{ ...result, data }} />
     </Root>
