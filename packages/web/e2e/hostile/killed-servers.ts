@@ -1,8 +1,4 @@
 /** Two servers on one PostgreSQL behind HAProxy, of which one after the other is killed and started again. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeSetting } from '../../../server/src/domain/settings/settings.ts';
 import { openDatabase } from '../../../server/src/db/open-database.ts';
@@ -11,7 +7,7 @@ import {
   initData,
   startOwnPostgres,
 } from '../../../server/src/test-support/database/own-postgres.ts';
-import { freePort } from '../../../server/src/test-support/servers/free-port.ts';
+import { startHaproxy } from '../../../server/src/test-support/proxy/haproxy.ts';
 
 const UP_MS = 6_000;
 const READY_LIMIT_MS = 60_000;
@@ -25,44 +21,15 @@ interface OneServer {
   readonly stop: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-/** As deploy/cluster/haproxy.cfg; files of the store, which are only read, are also asked for again. */
-const configuration = (port: number, servers: readonly { readonly url: string }[]) => `defaults
-  mode http
-  timeout connect 2s
-  timeout client 1m
-  timeout server 1m
-  timeout check 5s
-  option redispatch 1
-  retries 3
-listen mall
-  bind 127.0.0.1:${port}
-  balance roundrobin
-  option httpchk
-  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host openmall
-  http-check expect status 200
-  http-request disable-l7-retry unless METH_GET
-  retry-on conn-failure empty-response
-${servers.map(({ url }, at) => `  server s${at} ${new URL(url).host} check inter 500ms fall 2 rise 1`).join('\n')}
-`;
-
 async function startProxy(servers: readonly { readonly url: string }[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'openmall-front-'));
-  const port = await freePort();
-  const file = join(folder, 'haproxy.cfg');
-  writeFileSync(file, configuration(port, servers));
-  const child = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
+  const ports = servers.map(({ url }) => Number(new URL(url).port));
+  const proxy = await startHaproxy(ports, { readsAgain: true });
   const until = Date.now() + READY_LIMIT_MS;
-  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) {
+  while (!(await fetch(`${proxy.url}/readyz`).catch(() => undefined))?.ok) {
     if (Date.now() > until) throw new Error('HAProxy did not become ready.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const stop = async () => {
-    child.kill('SIGKILL');
-    if (child.exitCode === null) await once(child, 'exit');
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { url, stop };
+  return proxy;
 }
 
 /** Kills one server after the other, and starts it again, until it is stopped. */

@@ -10,8 +10,9 @@ const MAX_ROWS = 5_000;
 const isTooLong = (value: unknown): boolean => Array.isArray(value) && value.length > MAX_ROWS;
 
 /**
- * Throws if a read was answered without data, with a text instead, or with more rows than a page can show; for `createTransport({ validate })`.
- * A page then shows a failure that can be tried again, instead of waiting for ever or keeping the browser busy.
+ * Throws if a read was answered without data, with a text instead, or with more rows than a page can show; for
+ * `createTransport({ validate })`. A page then shows a failure that can be tried again, instead of waiting for ever or
+ * keeping the browser busy.
  */
 export function refuseUnusableData(
   id: OperationId,
