@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Db } from './db.ts';
+import { PipeliningClient } from '../statements/pipelining-client.ts';
 import { preparingClient } from '../statements/preparing-client.ts';
 import { noteStatement } from '../statements/record-statements.ts';
 import type { Tables } from '../schema/tables.ts';
@@ -58,7 +59,7 @@ const closingStuck = (pool: pg.Pool): PostgresPool => ({
 export function openPool(databaseUrl: string, options: PoolOptions): OpenPool {
   const { name, max, prepares, onConnect, connectMs = 5_000, answerMs } = options;
   const pool = new pg.Pool({
-    ...(prepares && { Client: preparingClient() }),
+    Client: prepares ? preparingClient() : PipeliningClient,
     ...(onConnect && { onConnect }),
     ...(answerMs !== undefined && { query_timeout: answerMs }),
     connectionString: databaseUrl,

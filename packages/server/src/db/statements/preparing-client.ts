@@ -1,21 +1,20 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { isOutdatedPlan } from './outdated-plan.ts';
+import { PipeliningClient } from './pipelining-client.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
-
-const IDLE = 'I';
 
 /**
  * A connection that prepares statements, so that PostgreSQL parses them once and plans them a few times instead of at
  * every call. It chooses between a general plan and one for the values itself: a general plan may be far slower.
  */
 export function preparingClient(names: StatementNames = createStatementNames()): typeof pg.Client {
-  return class PreparingClient extends pg.Client {
+  return class PreparingClient extends PipeliningClient {
     /** Counts the changes of tables that this connection has met. A new name is parsed anew. */
     #generation = 0;
 
     async #runNamed(name: string, text: string, values: unknown[]): Promise<pg.QueryResult> {
       const run = () => super.query({ name: `${name}_${this.#generation}`, text, values });
-      const isAlone = this.getTransactionStatus() === IDLE;
+      const isAlone = !this.isInTransaction;
       try {
         return await run();
       } catch (error) {

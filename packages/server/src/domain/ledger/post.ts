@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import { runTogether } from '../../db/statements/send-together.ts';
 import type { Tables } from '../../db/schema/tables.ts';
 import type { Clock } from '../../db/clock.ts';
 import type { WalletCause } from '../../db/event-bus.ts';
@@ -44,12 +45,8 @@ interface Mark {
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-async function insertJournals(
-  tx: Tx,
-  clock: Clock,
-  postings: readonly Posting[],
-): Promise<readonly string[]> {
-  const rows = postings.map(({ refKind, refId, slot, outcome }) => ({
+const journalRows = (clock: Clock, postings: readonly Posting[]) =>
+  postings.map(({ refKind, refId, slot, outcome }) => ({
     id: newId('j'),
     ref_kind: refKind,
     ref_id: refId,
@@ -57,13 +54,14 @@ async function insertJournals(
     outcome,
     at: clock.now(),
   }));
+
+async function insertJournals(tx: Tx, rows: ReturnType<typeof journalRows>): Promise<void> {
   const { numInsertedOrUpdatedRows: inserted } = await tx
     .insertInto('journal')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (inserted !== BigInt(rows.length)) throw new AlreadyPosted('This was booked before');
-  return rows.map(({ id }) => id);
 }
 
 /** Of two transactions that open the same account, the later waits and then finds it. */
@@ -148,12 +146,12 @@ async function divertClosed(
  * @throws {FloorReached} If a guarded account would fall below its floor.
  */
 export async function post(tx: Tx, clock: Clock, postings: readonly Posting[]): Promise<void> {
-  const journals = await insertJournals(tx, clock, postings);
+  const rows = journalRows(clock, postings);
   for (const posting of postings) queueWalletEvents(tx, posting);
   const requested = postings.flatMap(({ refKind, refId, movements: own }, index) =>
     own.map((movement, position) => ({
       ...movement,
-      journal: journals[index] ?? '',
+      journal: rows[index]?.id ?? '',
       line: position + 1,
       source: `${refKind} ${refId}`,
     })),
@@ -167,11 +165,11 @@ export async function post(tx: Tx, clock: Clock, postings: readonly Posting[]): 
     ])
     .filter(({ account }) => account.guarded)
     .sort((a, b) => byText(a.account.id, b.account.id) || a.movement - b.movement);
-  const marks = new Map<string, Mark>();
-  for (const side of sides) {
-    const amount = movements[side.movement]?.amount ?? '';
-    marks.set(`${side.movement}:${side.end}`, await moveBalance(tx, side, amount));
-  }
+  const [, ...marked] = await runTogether(
+    insertJournals(tx, rows),
+    ...sides.map((side) => moveBalance(tx, side, movements[side.movement]?.amount ?? '')),
+  );
+  const marks = new Map(sides.map(({ movement, end }, index) => [`${movement}:${end}`, marked[index]]));
 
   await tx
     .insertInto('transfer')

@@ -15,12 +15,15 @@ export const mailContext = ({ mall = PLAIN_MALL }: AppContext, lang: string): Ma
   mall,
 });
 
-const findRecipient = (tx: Tx | Db, userId: string) =>
+/** Who gets a mail, for `sendMailTo`. */
+export const findRecipient = (tx: Tx | Db, userId: string) =>
   tx
     .selectFrom('user_account')
     .select(['email', 'email_verified', 'phone', 'phone_verified', 'lang', 'muted_mails'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+
+export type Recipient = Awaited<ReturnType<typeof findRecipient>>;
 
 /** Mails about the security of an account, and what its owner reads about it on the page. */
 const EVENTS: Readonly<Partial<Record<MailName, SecurityEventKind>>> = {
@@ -50,11 +53,20 @@ export async function sendMail<Name extends MailName>(
   name: Name,
   data: MailData<Name> & { readonly userId: string },
 ): Promise<void> {
-  const { userId } = data;
-  const kind: MailKind = MAILS[name];
   const event: SecurityEventKind | undefined = EVENTS[name];
-  if (event) await recordSecurityEvent(tx, ctx, userId, event);
-  const owner = await findRecipient(tx, userId);
+  if (event) await recordSecurityEvent(tx, ctx, data.userId, event);
+  await sendMailTo(tx, ctx, name, { ...data, owner: await findRecipient(tx, data.userId) });
+}
+
+/** As `sendMail`, to an owner who was read together with something else. It records nothing. */
+export async function sendMailTo<Name extends MailName>(
+  tx: Tx,
+  ctx: AppContext,
+  name: Name,
+  data: MailData<Name> & { readonly userId: string; readonly owner: Recipient },
+): Promise<void> {
+  const { userId, owner } = data;
+  const kind: MailKind = MAILS[name];
   const context = mailContext(ctx, owner.lang);
   const isMuted = kind.topic !== undefined && owner.muted_mails.includes(kind.topic);
   if (owner.email !== null && owner.email_verified && !isMuted) {

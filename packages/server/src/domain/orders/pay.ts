@@ -1,12 +1,13 @@
 import type { Tx } from '../../db/database.ts';
 import type { OrderRow } from '../../db/schema/tables.ts';
+import { runTogether } from '../../db/statements/send-together.ts';
 import { transact } from '../../db/transact.ts';
 import { checkFundPassword } from '../accounts/passwords/fund-password.ts';
 import { DomainError } from '../domain-error.ts';
 import { ledgerAccount } from '../ledger/ledger-accounts.ts';
 import { AlreadyPosted, FloorReached, post, type Posting } from '../ledger/post.ts';
 import type { AppContext } from '../../context.ts';
-import { sendMail } from '../mail/send-mail.ts';
+import { findRecipient, sendMailTo } from '../mail/send-mail.ts';
 import { orderFacts } from '../mail/mail-facts.ts';
 import { deadlineIn } from './deadlines/order-days.ts';
 import { lockPayableOrders, logOrderStep } from './order-rows.ts';
@@ -31,11 +32,13 @@ async function postCharges(tx: Tx, { clock }: AppContext, orders: readonly Order
   }
 }
 
-/** Marks orders as paid. The caller has posted their charges. */
+/** Marks orders as paid. The caller posts their charges. */
 export async function markPaid(tx: Tx, ctx: AppContext, orders: readonly OrderRow[]): Promise<void> {
   const { clock } = ctx;
   const ids = orders.map(({ id }) => id);
-  await tx
+  const [first] = orders;
+  if (!first) return;
+  const update = tx
     .updateTable('orders')
     .set({
       status: stateAfter('pay'),
@@ -44,12 +47,14 @@ export async function markPaid(tx: Tx, ctx: AppContext, orders: readonly OrderRo
       ship_deadline: deadlineIn(clock, 'order_ship_days'),
       changed_at: clock.now(),
     })
-    .where('id', 'in', ids)
-    .execute();
-  await logOrderStep(tx, clock, orders, { step: logEntryOf('pay') });
-  await countSold(tx, ids);
-  const [first] = orders;
-  if (first) await sendMail(tx, ctx, 'orderPaid', { userId: first.buyer_id, ...orderFacts(...orders) });
+    .where('id', 'in', ids);
+  const [owner] = await runTogether(
+    findRecipient(tx, first.buyer_id),
+    update.execute(),
+    logOrderStep(tx, clock, orders, { step: logEntryOf('pay') }),
+    countSold(tx, ids),
+  );
+  await sendMailTo(tx, ctx, 'orderPaid', { userId: first.buyer_id, owner, ...orderFacts(...orders) });
 }
 
 /**
@@ -66,7 +71,6 @@ export async function payOrders(
   await checkFundPassword(ctx, buyerId, fundPassword);
   await transact(ctx, async (tx) => {
     const orders = await lockPayableOrders(tx, ctx.clock, buyerId, orderIds);
-    await postCharges(tx, ctx, orders);
-    await markPaid(tx, ctx, orders);
+    await runTogether(postCharges(tx, ctx, orders), markPaid(tx, ctx, orders));
   });
 }

@@ -1,14 +1,10 @@
 import { readTime } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { runTogether } from '../../db/statements/send-together.ts';
 import { countryCodeOf } from '../addresses/countries.ts';
 import { findAddress } from '../addresses/find-address.ts';
 import { applyCoupon, type AppliedCoupon } from '../coupons/apply-coupon.ts';
-import {
-  chooseCoupons,
-  type ChosenCoupon,
-  type ChosenCoupons,
-  type CouponChoice,
-} from '../coupons/choose-coupons.ts';
+import { chooseCoupons, type ChosenCoupon, type CouponChoice } from '../coupons/choose-coupons.ts';
 import type { AppContext } from '../../context.ts';
 import { isGreater } from '../money/exact.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -89,7 +85,9 @@ export interface BasketRequest {
   readonly buyerId: string;
   readonly lang: string;
   readonly items: readonly OrderItem[];
-  readonly coupons?: ChosenCoupons | undefined;
+  readonly coupons?: readonly CouponChoice[] | undefined;
+  /** Locks the coupons, because orders are about to use them. */
+  readonly locksCoupons?: boolean;
 }
 
 /** Prices the lines of one store, with free delivery and its coupon. */
@@ -125,14 +123,13 @@ export async function fillBasket(
   { clock }: AppContext,
   request: BasketRequest,
 ): Promise<Basket> {
-  const { buyerId, lang } = request;
-  const settings = await readSettings(db, [
-    'mall_max_goods_number_in_order',
-    'order_service_fee_rate',
-    'order_pay_minutes',
-  ]);
+  const { buyerId, lang, coupons: choices, locksCoupons: locks = false } = request;
+  const [coupons, settings, offered] = await runTogether(
+    chooseCoupons(db, clock, { buyerId, coupons: choices, locks }),
+    readSettings(db, ['mall_max_goods_number_in_order', 'order_service_fee_rate', 'order_pay_minutes']),
+    loadOffers(db, { clock, lang }, mergeItems(request.items)),
+  );
   const limits = { buyerId, maxQuantity: Number(settings.mall_max_goods_number_in_order) };
-  const offered = await loadOffers(db, { clock, lang }, mergeItems(request.items));
 
   const lines = offered.flatMap(({ item, offer }): QuotedLine[] => {
     if (!offer) return [];
@@ -144,7 +141,7 @@ export async function fillBasket(
   const stores = [...byStore].map(([storeId, ofStore]): QuotedStore => ({
     storeId,
     storeName: ofStore[0]?.offer.storeName ?? '',
-    ...quoteStore(ofStore, settings.order_service_fee_rate, request.coupons?.get(storeId)),
+    ...quoteStore(ofStore, settings.order_service_fee_rate, coupons.get(storeId)),
   }));
   return {
     stores,
@@ -177,16 +174,14 @@ async function estimateDeliveries(
   });
 }
 
-interface QuoteRequest extends Omit<BasketRequest, 'coupons'> {
+interface QuoteRequest extends Omit<BasketRequest, 'locksCoupons'> {
   readonly addressId?: string | undefined;
-  readonly coupons?: readonly CouponChoice[] | undefined;
 }
 
 /** Quotes a basket together with the address it would be sent to. It reserves nothing. */
 export async function quote(ctx: AppContext, request: QuoteRequest): Promise<Quote> {
   const address = await findAddress(ctx.db, request.buyerId, request.addressId);
-  const coupons = await chooseCoupons(ctx.db, ctx.clock, request);
-  const basket = await fillBasket(ctx.db, ctx, { ...request, coupons });
+  const basket = await fillBasket(ctx.db, ctx, request);
   const hasNoProblems = basket.stores.every(
     ({ lines, coupon }) => !coupon?.problem && lines.every(({ problems }) => problems.length === 0),
   );

@@ -5,7 +5,7 @@ import { newId } from '../../new-id.ts';
 import type { QuotedStore } from '../quote.ts';
 import type { Submission } from './submission.ts';
 
-interface Placement {
+export interface Placement {
   readonly submissionId: string;
   readonly submission: Submission;
   readonly address: AddressRow;

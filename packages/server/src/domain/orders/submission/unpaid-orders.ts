@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../db/database.ts';
+import { runTogether } from '../../../db/statements/send-together.ts';
 import { DomainError } from '../../domain-error.ts';
 import { readSettings } from '../../settings/settings.ts';
 
@@ -22,18 +23,18 @@ export interface Unpaid {
  * @throws {DomainError} `sessionExpired` if the account is closed, or `submitWithOpenOrders`.
  */
 export async function assertFewUnpaid(tx: Tx, buyerId: string): Promise<Unpaid> {
-  const buyer = await tx
+  const lock = tx
     .selectFrom('user_account')
     .select('id')
     .where('id', '=', buyerId)
     .where('state', '<>', 'closed')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!buyer) throw new DomainError('sessionExpired');
-  const { rows } = await sql<{ skuId: string; pieces: number; orders: number }>`
+    .forNoKeyUpdate();
+  const count = sql<{ skuId: string; pieces: number; orders: number }>`
     with unpaid as (select id from orders where buyer_id = ${buyerId} and status = 0)
     select sku_id as "skuId", sum(quantity)::int as pieces, (select count(*) from unpaid) as orders
-    from order_line join unpaid on unpaid.id = order_id group by sku_id`.execute(tx);
+    from order_line join unpaid on unpaid.id = order_id group by sku_id`;
+  const [buyer, { rows }] = await runTogether(lock.executeTakeFirst(), count.execute(tx));
+  if (!buyer) throw new DomainError('sessionExpired');
   if ((rows[0]?.orders ?? 0) >= MAX_UNPAID) throw new DomainError('submitWithOpenOrders');
   return { pieces: new Map(rows.map(({ skuId, pieces }) => [skuId, pieces])) };
 }
