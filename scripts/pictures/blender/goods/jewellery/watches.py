@@ -127,10 +127,11 @@ def alarm_clock(job):
         bell += group(lathe, [(0, .2), (.025, .195), (.03, .17, 'c')], metal, 3, 32)
         bell += group(lathe, [(.018, -.12, 'c'), (.018, .02, 'c')], metal, 1, 24)
         place(bell, (side * .25, 0, centre + .43), (0, side * 33, 0))
-        foot = lathe([(0, 0), (.035, .005), (.04, .03), (.022, .05), (.02, .2, 'c')], metal, 4, 32)
+        foot = lathe([(0, 0), (.035, .005), (.04, .03), (.022, .05), (.02, .3, 'c')], metal, 4, 32)
         place(foot, (side * .26, 0, 0), (0, side * -26, 0))
         place(foot, (side * .07, 0, .0))
     tube([(0, 0, centre + .38), (0, 0, centre + .56)], .012, metal, 12, 2)
     place(lathe([(0, -.06, 'c'), (.035, -.06, 'c'), (.035, .06, 'c'), (0, .06, 'c')], metal, 2, 40), (0, 0, centre + .55), (0, 90, 0))
-    tube([(-.12, 0, centre + .62), (-.1, 0, centre + .72), (0, 0, centre + .75), (.1, 0, centre + .72), (.12, 0, centre + .62)], .016, metal, 14)
+    # The handle is screwed to the tops of both bells.
+    tube([(-.355, 0, centre + .59), (-.33, 0, centre + .68), (-.2, 0, centre + .76), (0, 0, centre + .785), (.2, 0, centre + .76), (.33, 0, centre + .68), (.355, 0, centre + .59)], .017, metal, 16)
     return {'azimuth': 18, 'elevation': 7}
