@@ -6,7 +6,7 @@ from cloth import weave
 from finish import coat, surface
 from materials import glaze, liquid, plain, printed, steel, thin_glass, wood
 from shapes import box, curve, label, lathe, tube
-from solids import bottle_skin, group, loft, oval, place, slab, smooth_outline
+from solids import bottle_skin, group, loft, oval, place, ring, slab, smooth_outline
 
 BLACK = '#27282c'
 
@@ -97,24 +97,51 @@ def storage_canister(job):
     return {'azimuth': 0, 'elevation': 13}
 
 
+def chickpeas(r, low, high, rng):
+    """Chickpeas that fill a round jar: two layers behind the glass, one on top, and a dark core that closes the gaps."""
+    tones = [plain(tone, .45, coat=.1) for tone in ('#d8b78a', '#c79f6f', '#e3c9a0')]
+
+    def pea(x, y, z):
+        item = lathe([(0, -.021), (.018, -.014), (.023, 0), (.018, .014), (.006, .022), (0, .026)], rng.choice(tones), 2, 14)
+        place(item, (x, y, z), [rng.random() * 360 for _ in range(3)])
+
+    def circle(q, z):
+        count = max(1, int(math.tau * q / .047))
+        start = rng.random()
+        for k in range(count):
+            a = math.tau * (k + start) / count + rng.uniform(-.02, .02)
+            pea(q * math.cos(a), q * math.sin(a), z + rng.uniform(-.009, .009))
+    rows = int((high - low) / .039)
+    for j in range(rows + 1):
+        z = low + (high - low) * j / rows
+        for layer in range(2):
+            circle(r - .032 - .036 * layer - (.014 if j == 0 else 0), z + .019 * layer)
+    for k in range(1, int(r / .042)):
+        circle(r - .036 - .042 * k, high + .012 + rng.uniform(0, .008))
+    lathe([(0, low - .01, 'c'), (r - .08, low - .01, 'c'), (r - .08, high, 'c'), (0, high, 'c')], plain('#6f5234', .9), 2, 48)
+
+
+def wire_clasp(r, h):
+    """Wire around the lid and around the neck; a link and a lever at the front pull one to the other."""
+    metal = steel()
+    for radius, z in ((r + .011, h + .055), (r - .001, h - .022)):
+        place(ring(radius, .007, metal), (0, 0, z))
+    front = -r - .012
+    for z, half in ((h + .055, .058), (h - .022, .086)):
+        tube([(-half, front, z), (half, front, z)], .013, metal, 14, 1)
+    tube([(-.048, front - .008, h + .055), (-.048, front - .014, h - .066), (.048, front - .014, h - .066), (.048, front - .008, h + .055)], .007, metal, 10, 6)
+    tube([(-.078, front - .004, h - .022), (-.074, front - .012, h - .1), (-.04, front - .016, h - .135), (.04, front - .016, h - .135),
+          (.074, front - .012, h - .1), (.078, front - .004, h - .022)], .008, metal, 10, 6)
+
+
 def glass_jar(job):
-    """A glass jar full of beans with a coloured lid and a clip of wire."""
-    rng = random.Random(job['seed'])
+    """A glass jar full of chickpeas with a coloured lid and a clasp of wire."""
     r, h = .27, .6
-    beans = [plain(tone, .35, coat=.2) for tone in ('#d8b78a', '#c79f6f', '#e3c9a0')]
-    lathe([(0, .03), (r - .06, .03), (r - .055, h * .74), (0, h * .76)], beans[1], 4)
-    for i in range(900):
-        a, z = rng.random() * math.tau, .045 + rng.random() * h * .74
-        q = r - .052
-        if i % 6 == 0:
-            q, z = q * math.sqrt(rng.random()), h * .77 + .01 * rng.random()
-        bean = lathe([(0, 0), (.016, .008), (.021, .024), (.016, .042), (0, .05)], beans[i % 3], 3, 12)
-        place(bean, (q * math.cos(a), q * math.sin(a), z), (rng.random() * 180, rng.random() * 180, 0))
-    lathe([(0, 0, 'c'), (r - .03, 0), (r, .03), (r, h - .05), (r - .03, h), (r - .03, h + .02)], thin_glass(), 6)
+    chickpeas(r, .052, h * .8, random.Random(job['seed']))
+    lathe([(0, 0, 'c'), (r - .03, 0, 'c'), (r, .03), (r, h - .05), (r - .03, h), (r - .03, h + .02)], thin_glass('#f7fbf9'), 6)
     lid = plain(job['colour'], .3, coat=.5)
     lathe([(r - .025, h + .005, 'c'), (r + .004, h + .01), (r + .008, h + .03), (r + .008, h + .085), (r - .01, h + .1), (0, h + .102)], lid, 5)
-    metal = steel()
-    tube([(-.06, -r - .012, h + .06), (-.06, -r - .03, h - .03), (0, -r - .035, h - .06), (.06, -r - .03, h - .03), (.06, -r - .012, h + .06)], .009, metal, 10)
+    wire_clasp(r, h)
     return {'azimuth': 8, 'elevation': 13}
 
 
