@@ -76,9 +76,10 @@ def palette(job):
 def nail_polish(job):
     """A bottle of lacquer with a tall cap."""
     w, h = .34, .36
-    inner = [(0, .03, 'c'), (.8, .03), (.86, .06), (.86, h * .84), (.7, h * .95), (0, h * .96, 'c')]
+    # The wall is thin: lacquer far behind it would leave its outline in the air.
+    inner = [(0, .03, 'c'), (.9, .03, 'c'), (.95, .042), (.965, .075), (.965, h * .81), (.87, h * .945), (.47, h * .985), (0, h * .99, 'c')]
     bottle_skin(inner, w, w, 3.2, plain(job['colour'], .2, coat=1))
-    outer = [(0, 0, 'c'), (.93, 0), (1, .02), (1, .07), (1, h * .82), (.9, h * .96), (.5, h), (.42, h + .01), (.42, h + .05, 'c')]
+    outer = [(0, 0, 'c'), (.93, 0, 'c'), (1, .02), (1, .07), (1, h * .82), (.9, h * .96), (.5, h), (.42, h + .01), (.42, h + .05, 'c')]
     bottle_skin(outer, w, w, 3.2, thin_glass())
     cap = plain(job.get('case', '#232226'), .22, coat=.6)
     lathe([(0, h + .02, 'c'), (.088, h + .02, 'c'), (.093, h + .03), (.082, h + .25), (.07, h + .43), (.06, h + .445), (0, h + .448)], cap, 6)
