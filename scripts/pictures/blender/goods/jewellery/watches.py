@@ -14,32 +14,44 @@ TURN = math.tau
 
 
 def strap_path(a, b, count):
-    """Places around a closed strap, with the direction outwards."""
-    for k in range(count):
-        t = TURN * k / count
-        x, z = a * math.sin(t), b * math.cos(t)
-        n = math.hypot(math.sin(t) / a, math.cos(t) / b)
-        yield t, x, z, math.sin(t) / a / n, math.cos(t) / b / n
+    """Places at equal distances around a closed strap, with the direction outwards. A flat top brings it to the lugs."""
+    power = 3
+    t = np.linspace(0, TURN, 1441)
+    line = np.stack([a * np.sign(np.sin(t)) * np.abs(np.sin(t)) ** (2 / power), b * np.sign(np.cos(t)) * np.abs(np.cos(t)) ** (2 / power)], 1)
+    # The lower half is round, as a wrist is.
+    line[:, 1] = np.where(line[:, 1] < 0, -b * np.sqrt(np.clip(1 - (line[:, 0] / a) ** 2, 0, 1)), line[:, 1])
+    ends = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
+    at = np.linspace(0, ends[-1], count, endpoint=False)
+    spots = np.stack([np.interp(at, ends, line[:, k]) for k in (0, 1)], 1)
+    along = np.roll(spots, -1, 0) - np.roll(spots, 1, 0)
+    along /= np.linalg.norm(along, axis=1, keepdims=True)
+    for (x, z), (dx, dz) in zip(spots.tolist(), along.tolist()):
+        yield x, z, -dz, dx
+
+
+def strap_width(half, z, b):
+    """Half the width of a strap: widest at the lugs, narrow below."""
+    return half * (1 - .22 * (1 - min(1, max(0, 1.4 * z / b))))
 
 
 def strap_of(a, b, half, thick, material):
     """A closed strap that stands; the head lies on its top."""
     rings = []
-    for t, x, z, nx, nz in strap_path(a, b, 96):
-        wide = half * (1 - .22 * (1 - max(0, math.cos(t))))
+    for x, z, nx, nz in strap_path(a, b, 120):
+        wide = strap_width(half, z, b)
         rings.append([(wide * y / .5, -x - nx * p, z + nz * p) for y, p in oval(1., thick, 6, 24)])
     loft(rings + rings[:1], material)
 
 
 def links_of(a, b, half, metal, bright):
-    """A bracelet of three rows of links."""
-    for t, x, z, nx, nz in strap_path(a, b, 44):
-        if math.cos(t) > .86:
+    """A bracelet of three rows of links; the first ones lie between the lugs."""
+    for x, z, nx, nz in strap_path(a, b, 50):
+        if z > 0 and abs(x) < .2:
             continue
-        wide = half * (1 - .2 * (1 - max(0, math.cos(t))))
+        wide = strap_width(half, z, b)
         lean = math.degrees(math.atan2(nx, nz))
         for side, share, material in ((-1, .62, metal), (0, .7, bright), (1, .62, metal)):
-            item = box((wide * share, .046, .036), (0, 0, 0), material, .01, 3)
+            item = box((wide * share, .043, .036), (0, 0, 0), material, .01, 3)
             place(item, (side * wide * .68, -x, z), (lean, 0, 0))
 
 
@@ -55,14 +67,16 @@ def watch_head(job, r, metal):
     place(crown, (r + .005, 0, .06), (0, 90, 0))
     for x in (-1, 1):
         for y in (-1, 1):
-            lug = [[(x * .115 + dx, y * q, z + dz) for dx, dz in oval(.05, h, 3, 20)] for q, z, h in ((r * .78, .06, .09), (r * 1.02, .05, .085), (r * 1.2, .012, .05))]
+            # The lugs bend down to the strap and hold it between them.
+            lug = [[(x * .156 + dx, y * q, z + dz) for dx, dz in oval(wide, h, 3, 20)]
+                   for q, z, wide, h in ((r * .7, .06, .06, .08), (r * .95, .05, .06, .085), (r * 1.1, .012, .058, .085), (r * 1.19, -.03, .054, .06))]
             loft([[lug[0][0]] * 20] + lug + [[lug[-1][0]] * 20], metal)
 
 
 def wrist_watch(job):
     """A watch that stands on its closed strap or bracelet."""
     metal = steel(job.get('case', job['colour']), .16)
-    a, b, half = .31, .36, .13
+    a, b, half = .335, .36, .132
     if job.get('bracelet'):
         links_of(a, b, half, steel(job['colour'], .3), metal)
     elif job.get('field'):
@@ -71,12 +85,12 @@ def wrist_watch(job):
         strap_of(a, b, half, .036, leather(job['strap'], .45))
         thread = plain(job.get('thread', '#e6d6bb'), .7)
         for side in (-1, 1):
-            for k, (t, x, z, nx, nz) in enumerate(strap_path(a, b, 150)):
-                if k % 2 or math.cos(t) > .8 or math.cos(t) < -.9:
+            for k, (x, z, nx, nz) in enumerate(strap_path(a, b, 150)):
+                if k % 2 or (z > 0 and abs(x) < .27) or z < -.34:
                     continue
-                wide = half * (1 - .22 * (1 - max(0, math.cos(t)))) * .86
+                wide = strap_width(half, z, b) * .86
                 place(box((.004, .014, .004), (0, 0, 0), thread, .0015, 1), (side * wide, -x - nx * .0185, z + nz * .0185), (math.degrees(math.atan2(nx, nz)), 0, 0))
-    place(group(watch_head, job, .24, metal), (0, 0, b - .03))
+    place(group(watch_head, job, .24, metal), (0, 0, b - .055))
     place([item for item in bpy.data.objects if item.type == 'MESH'], (0, 0, 0), (56, 0, 0))
     return {'azimuth': -22, 'elevation': 13, 'surface': job['colour'] if not job.get('case') else 'strap'}
 
