@@ -1,6 +1,9 @@
 """Tools of the garden: trowel, shears, axe."""
 import math
 
+import numpy as np
+
+from goods.shoes.skin import spline
 from materials import plain, steel, wood
 from shapes import curve, grid, lathe, modify, tube
 from solids import group, loft, oval, place, slab, turn_all
@@ -39,6 +42,20 @@ def trowel(job):
     return {'azimuth': 0, 'elevation': 44}
 
 
+def soft_grip(path, high, material):
+    """A moulded handle along a path in the plane: oval in section, fuller in the palm, round at both ends."""
+    line = spline(path, 12)
+    ahead = np.gradient(line, axis=0)
+    ahead /= np.linalg.norm(ahead, axis=1, keepdims=True)
+    t = np.linspace(0, 1, len(line))
+    wide = np.interp(t, *spline([(0, .030), (.08, .040), (.25, .040), (.6, .046), (.88, .042), (1, .034)], 8).T)
+    ends = np.sqrt(np.clip(1 - np.clip(1 - np.minimum(t, 1 - t) / .06, 0, 1) ** 2, 0, 1))
+    rings = []
+    for (x, y), (dx, dy), w in zip(line, ahead, wide * np.maximum(ends, .001)):
+        rings.append([(x - dy * u * w, y + dx * u * w, high + v * w * .92) for u, v in oval(2, 2, 2.4, 40)])
+    loft(rings, material)
+
+
 def shears(job):
     """Pruning shears, a little open: hooked jaw, curved blade, two grips and a spring."""
     metal, dark = steel('#c9ccce', .2), steel('#5c6064', .35)
@@ -48,17 +65,16 @@ def shears(job):
 
     def half(outline, material, side, thick):
         slab(outline, thick, material, .005)
-        path = [(-.02, side * .03), (-.16, side * .10), (-.36, side * .14), (-.56, side * .12), (-.68, side * .07)]
-        arm = curve(path, 8)
-        edge = [(x, y + .034) for x, y in arm] + [(x, y - .034) for x, y in reversed(arm)]
-        slab(edge, .03, material, .006)
-        soft = curve(path[1:], 8)
-        cover = [(x, y + .05) for x, y in soft] + [(soft[-1][0] - .03, soft[-1][1])] + [(x, y - .05) for x, y in reversed(soft)]
-        place(slab(cover, .085, grip, .03, 5), (0, 0, -.028))
-    upper = place(group(half, blade, metal, 1, .018), (0, 0, .06), (0, 0, 10))
-    lower = place(group(half, jaw, dark, -1, .03), (0, 0, .03), (0, 0, -8))
+        # The arm crosses under the bolt, so blade and grip lie on opposite sides.
+        arm = curve([(.03, -side * .012), (-.06, side * .018), (-.14, side * .04), (-.24, side * .05)], 8)
+        wide = [.042 - .016 * i / (len(arm) - 1) for i in range(len(arm))]
+        edge = [(x, y + w) for (x, y), w in zip(arm, wide)] + [(x, y - w) for (x, y), w in reversed(list(zip(arm, wide)))]
+        slab(edge, thick, material, .005)
+        soft_grip([(-.13, side * .037), (-.2, side * .05), (-.34, side * .064), (-.5, side * .052), (-.62, side * .034), (-.7, side * .03)], thick / 2, grip)
+    upper = place(group(half, blade, metal, -1, .02), (0, 0, .06), (0, 0, 10))
+    lower = place(group(half, jaw, dark, 1, .03), (0, 0, .03), (0, 0, -8))
     place(lathe([(0, 0), (.04, 0, 'c'), (.044, .006), (.04, .018), (.02, .024), (0, .024)], steel('#d9dadb', .2), 4), (0, 0, .075))
-    coil = [(-.2 + .022 * math.cos(t * .8), -.05 + .0022 * t, .06 + .022 * math.sin(t * .8)) for t in range(46)]
+    coil = [(-.15 + .022 * math.cos(t * .8), -.06 + .0026 * t, .06 + .022 * math.sin(t * .8)) for t in range(46)]
     tube(coil, .005, metal, 8, 2)
     turn_all(40)
     return {'azimuth': 0, 'elevation': 58}
