@@ -6,11 +6,12 @@ from mathutils import Matrix
 
 from cloth import leather
 from goods.bags.leatherwork import draped_panel, even, fitting, hide, panel, puffed, seam, stitches
+from goods.shoes.skin import spline
 from materials import Surface, plain, rgb, steel, times
 from patterns import hexes, surface_of
 from sewn import velvet
 from shapes import lathe, tube
-from solids import group, loft, place, rounded, turn_all
+from solids import group, loft, oval, place, rounded, slab, strands, turn_all
 
 
 def satin(colour):
@@ -54,10 +55,13 @@ def embroidered(colour, accent, seed, width=900, height=560):
 def framed_purse(wide, tall, depth, material, metal, gathers=0, seed=0, low=.0, flat=.18):
     """A soft purse in a metal frame with two balls that snap shut."""
     n, rings = 192, []
-    for t in np.linspace(0, 1, 44):
+    # Curves, because a profile of straight pieces shows as facets.
+    half_of = spline([(0, .70), (.06, .84), (.2, .96), (.5, 1.0), (.8, .93), (1, .86)], 12).T
+    deep_of = spline([(0, .55), (.06, .8), (.25, 1.0), (.6, .86), (.9, .42), (1, .22)], 12).T
+    for t in np.linspace(0, 1, 64):
         z = low + tall * t
-        half = np.interp(t, (0, .06, .2, .5, .8, 1), (.70, .84, .96, 1.0, .93, .86)) * wide / 2
-        deep = np.interp(t, (0, .06, .25, .6, .9, 1), (.55, .8, 1.0, .86, .42, .22)) * depth / 2
+        half = np.interp(t, *half_of) * wide / 2
+        deep = np.interp(t, *deep_of) * depth / 2
         ring = []
         for k in range(n):
             a = math.tau * k / n
@@ -121,12 +125,20 @@ def clutch(job):
 
 
 def coin(at, radius, metal, turn):
+    """A coin with a narrow rim, a milled edge and a sprig of leaves in low relief."""
     def build():
-        lathe([(0, -.5, 'c'), (.95, -.5, 'c'), (1, -.4), (1, .4), (.95, .5, 'c'), (.86, .5, 'c'), (.84, .36, 'c'), (0, .36, 'c')], metal, 1, 64)
-        lathe([(0, .50), (.30, .48), (.50, .38, 'c'), (.50, .30, 'c')], metal, 4, 48)
+        lathe([(0, -.5, 'c'), (.97, -.5, 'c'), (1, -.4), (1, .4), (.97, .5, 'c'), (.92, .5, 'c'), (.905, .34, 'c'), (0, .34, 'c')], metal, 1, 72)
+        turns = [math.tau * k / 60 for k in range(60)]
+        strands([(math.cos(a), math.sin(a), -.42) for a in turns], [(math.cos(a), math.sin(a), .42) for a in turns], .018, metal)
+        place(slab([(-.02, -.55), (.02, -.55), (.02, .3), (-.02, .3)], .06, metal, 0), (0, 0, .34))
+        for k in range(7):
+            turned, high = (0, .3) if k == 6 else ((1 if k % 2 else -1) * 52, -.4 + .3 * (k // 2))
+            leaf = [(x * .11, .17 + y * .17) for x, y in oval(2, 2, 1.5, 20)]
+            place(slab(leaf, .07, metal, 0), (0, high, .34), (0, 0, turned))
     items = group(build)
     for item in items:
-        item.data.transform(Matrix.Diagonal((radius, radius, radius * .13, 1)))
+        item.data.transform(Matrix.Diagonal((radius, radius, radius * .13, 1)) @ item.matrix_basis)
+        item.matrix_basis.identity()
     place(items, at, turn)
 
 
@@ -135,9 +147,10 @@ def coin_purse(job):
     metal = fitting(job, .16)
     framed_purse(.84, .56 if job.get('form') != 'wide' else .48, .34, hide(job), metal, .012 if job.get('gathers', True) else 0, job['seed'])
     gold, silver = steel('#d8b25e', .25), steel('#c6c6c4', .25)
-    coin((.34, -.38, .011), .15, gold, (0, 0, 20))
-    coin((.02, -.42, .009), .12, silver, (0, 0, 70))
-    coin((.20, -.36, .040), .12, silver, (10, -8, 40))
+    # The purse is about 100 mm wide, so a coin of 22 mm measures .18.
+    coin((.30, -.30, .006), .095, gold, (0, 0, 20))
+    coin((.07, -.33, .005), .078, silver, (0, 0, 70))
+    coin((.185, -.315, .021), .085, silver, (5, -8, 40))
     turn_all(-16)
     return {'azimuth': 0, 'elevation': 24, 'surface': 'leather'}
 
