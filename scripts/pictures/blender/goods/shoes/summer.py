@@ -47,11 +47,13 @@ def heeled_sandals(job):
         shoe.strap([(.85, 0), (.865, 1), (.868, 2.1), (.845, math.pi)], .04, skin, lift=.008)
         shoe.strap([(.82, 0), (.78, 1), (.70, 2.1), (.62, math.pi)], .05, skin, lift=.012)
         shoe.strap([(.63, 0), (.71, 1), (.79, 2.1), (.82, math.pi)], .05, skin, lift=.022)
-    counter = [(0, .02), (1.0, .02), (1.7, .03), (1.6, .22), (1.15, .42), (.8, .62), (.72, .80), (0, .82)]
+    # The back is high enough to carry the ankle strap, which a tab holds.
+    counter = [(0, .02), (1.0, .02), (1.7, .03), (1.6, .22), (1.2, .42), (.95, .62), (.8, .80), (.62, .93), (.3, .975), (0, .98)]
     shoe.patch(counter + [(-a, v) for a, v in counter[-2:0:-1]], skin, .002, .009, lining=lining)
     high = shoe.raise_by
-    ankle_strap((.03, .40), .088, (high + .385, high + .345), .036, skin)
-    buckle((.20, .100, high + .37), metal, .03)
+    ankle_strap((.010, .37), .098, (high + .375, high + .285), .034, skin)
+    shoe.patch([(-.34, .74), (.34, .74), (.3, .9), (.26, 1.), (-.26, 1.), (-.3, .9)], skin, .015, .007)
+    buckle((.20, .104, high + .328), metal, .028)
     if job.get('block', True):
         block_heel(shoe, skin)
     else:
