@@ -26,12 +26,33 @@ def layer(body, points, colour, seed, lift=.009, rough=.85, edge=.006, thread=No
     return body.sheet(canvas, canvas.material(colour, rough), outline, lift, .006, dome)
 
 
+def collar_stand(body, colour, seed, rough, paint):
+    """The inside of a collar behind the neck, in the shade of its fold."""
+    outline = line([(-.074, .452, 'c'), (-.072, .478), (-.045, .494), (0, .498), (.045, .494), (.072, .478), (.074, .452, 'c'), (.045, .446), (0, .442), (-.045, .446), (-.074, .452, 'c')])[:-1]
+    canvas = Canvas(outline, seed).grain(.025)
+    if paint:
+        paint(canvas)
+    canvas.tint *= .86
+    canvas.stitch(line([(-.07, .458), (-.045, .452), (0, .448), (.045, .452), (.07, .458)]), None, high=.9)
+    Garment(outline, .004, .02, seed, .001).sheet(canvas, canvas.material(colour, rough), lift=.008, spacing=.006)
+
+
 def shirt_collar(body, colour, seed, point=(.062, .325), spread=.116, rough=.85, paint=None):
-    """Two leaves of a shirt collar around the neck."""
-    body.band(line([(-NECK - .012, .478), (-NECK * .6, .462), (0, .456), (NECK * .6, .462), (NECK + .012, .478)]), .05, plain(colour, rough), .008, .010, floor=.016, flat=True)
+    """A shirt collar: one piece whose fold runs around the neck, with a leaf on each side."""
+    collar_stand(body, colour, seed, rough, paint)
+    half = [(0, .507), (.035, .505), (.066, .496), (.092, .476), (.108, .446), (spread, .415), (*point, 'c'), (.004, .402, 'c'),
+            (.035, .418), (NECK * .83, .45), (NECK * .86, .472), (.048, .488), (0, .494)]
+    left = [(-p[0], *p[1:]) for p in half[-2:0:-1]]
+    outline = line(half + left + half[:1])[:-1]
+    canvas = Canvas(outline, seed).grain(.025)
+    if paint:
+        paint(canvas)
+    (x, y), inset = point, .007
     for side in (-1, 1):
-        shape = [(side * .004, .402, 'c'), (side * point[0], point[1], 'c'), (side * spread, .415), (side * (NECK + .024), .49, 'c'), (side * (NECK + .002), .487, 'c'), (side * (NECK * .82), .45), (side * .035, .418)]
-        layer(body, shape, colour, seed, .012, rough, paint=paint)
+        edge = [(.008, .397, 'c'), (x - .003, y + .012, 'c'), (spread - inset, .418), (.101, .445), (.086, .471)]
+        canvas.stitch(line([(side * p[0], *p[1:]) for p in edge]), None, high=.9)
+    canvas.seam(outline + outline[:1], 1.5, .0026, .66)
+    body.sheet(canvas, canvas.material(colour, rough), outline, .012, .005, .008)
 
 
 def checks(canvas, colour):
