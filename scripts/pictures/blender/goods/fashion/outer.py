@@ -6,7 +6,7 @@ from garment import Garment, laid, line, mirrored, rib_strip
 from materials import plain, steel
 from shapes import tube
 
-from goods.fashion.shirts import layer, lift_last
+from goods.fashion.shirts import collar_stand, folded_collar, layer, lift_last
 from goods.fashion.tops import armhole, drape, inner_back, top_half
 
 
@@ -25,25 +25,29 @@ def cuffs(body, canvas, shoulder, reach, loose=.095):
 
 
 def lining(body, half, neck, point, colour, seed):
-    """The inside of a jacket above its front."""
+    """The inside of a jacket above its front. It lies below the fronts: cut by their thin edges it would look torn."""
     outline = mirrored([(0, .455), (neck * .6, .462), (neck + .008, .478, 'c'), (neck * .8, .3), (.03, point - .04), (0, point - .05)])
     canvas = Canvas(outline, seed).grain(.02)
     canvas.tint *= .7
     tag = [(-.04, .425), (.04, .425), (.04, .385), (-.04, .385)]
-    Garment(outline, .004, .02, 0, .001).sheet(canvas, canvas.material(colour, .4), lift=.003)
+    Garment(outline, .004, .02, 0, .001).sheet(canvas, canvas.material(colour, .4), lift=-.012)
     print_of = Canvas(tag, seed)
     print_of.stitch([(-.025, .405), (.025, .405)], (.2, .19, .18), (.007, .003), .0018, 0)
-    Garment(tag, .002, .01, 0, 0).sheet(print_of, print_of.material('#f2ede2', .6), lift=.0075)
+    Garment(tag, .002, .01, 0, 0).sheet(print_of, print_of.material('#f2ede2', .6), lift=-.0075)
 
 
 def lapels(body, colour, seed, point, neck, share=1., rough=.9, wide=.118):
     """A collar and two notched lapels."""
-    body.band(line([(-neck - .014, .474), (-neck * .6, .470), (0, .466), (neck * .6, .470), (neck + .014, .474)]), .055, plain(colour, rough), .010, .008, floor=.018, flat=True)
+    collar_stand(body, colour, seed, rough, neck=neck)
     for side in (-1, 1):
-        lapel = [(side * .002, point, 'c'), (side * wide * .62, point + .12), (side * wide, .325, 'c'), (side * wide * .72, .345, 'c'), (side * neck * .98, .40, 'c'), (side * neck * .55, .28), (side * .02, point + .06)]
+        # Heights between the first button and the tip, so that a short lapel keeps its shape.
+        lapel = [(side * .002, point, 'c'), (side * wide * .6, point + (.325 - point) * .46), (side * wide, .325, 'c'), (side * wide * .72, .345, 'c'), (side * neck * .98, .40, 'c'),
+                 (side * neck * .55, point + (.475 - point) * .53), (side * .02, point + (.475 - point) * .15)]
         layer(body, lapel, colour, seed, .014, rough, .005)
-        upper = [(side * wide * .74, .347, 'c'), (side * (wide + .012), .375, 'c'), (side * (neck + .038), .45), (side * (neck + .018), .492, 'c'), (side * (neck - .004), .486, 'c'), (side * neck * .93, .40, 'c')]
-        layer(body, upper, colour, seed, .016, rough, .005)
+    half = [(0, .508), (neck * .5, .506), (neck * .92, .497), (neck + .02, .478), (neck + .036, .45), (wide + .012, .375, 'c'), (wide * .74, .347, 'c'),
+            (neck * .93, .40, 'c'), (neck * .9, .45), (neck * .86, .473), (neck * .62, .488), (0, .494)]
+    edge = [(wide * .76, .355, 'c'), (wide + .004, .378, 'c'), (neck + .030, .445), (neck + .014, .471)]
+    folded_collar(body, half, edge, colour, seed, rough, .016)
 
 
 def flap(body, at, size, colour, seed, rough=.9, tilt=0.):

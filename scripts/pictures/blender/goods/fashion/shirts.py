@@ -26,33 +26,39 @@ def layer(body, points, colour, seed, lift=.009, rough=.85, edge=.006, thread=No
     return body.sheet(canvas, canvas.material(colour, rough), outline, lift, .006, dome)
 
 
-def collar_stand(body, colour, seed, rough, paint):
+def collar_stand(body, colour, seed, rough, paint=None, neck=NECK):
     """The inside of a collar behind the neck, in the shade of its fold."""
-    outline = line([(-.074, .452, 'c'), (-.072, .478), (-.045, .494), (0, .498), (.045, .494), (.072, .478), (.074, .452, 'c'), (.045, .446), (0, .442), (-.045, .446), (-.074, .452, 'c')])[:-1]
+    x = neck / NECK
+    top = [(-.072 * x, .478), (-.045 * x, .494), (0, .498), (.045 * x, .494), (.072 * x, .478)]
+    outline = line([(-.074 * x, .452, 'c'), *top, (.074 * x, .452, 'c'), (.045 * x, .446), (0, .442), (-.045 * x, .446), (-.074 * x, .452, 'c')])[:-1]
     canvas = Canvas(outline, seed).grain(.025)
     if paint:
         paint(canvas)
     canvas.tint *= .86
-    canvas.stitch(line([(-.07, .458), (-.045, .452), (0, .448), (.045, .452), (.07, .458)]), None, high=.9)
+    canvas.stitch(line([(-.07 * x, .458), (-.045 * x, .452), (0, .448), (.045 * x, .452), (.07 * x, .458)]), None, high=.9)
     Garment(outline, .004, .02, seed, .001).sheet(canvas, canvas.material(colour, rough), lift=.008, spacing=.006)
 
 
-def shirt_collar(body, colour, seed, point=(.062, .325), spread=.116, rough=.85, paint=None):
-    """A shirt collar: one piece whose fold runs around the neck, with a leaf on each side."""
-    collar_stand(body, colour, seed, rough, paint)
-    half = [(0, .507), (.035, .505), (.066, .496), (.092, .476), (.108, .446), (spread, .415), (*point, 'c'), (.004, .402, 'c'),
-            (.035, .418), (NECK * .83, .45), (NECK * .86, .472), (.048, .488), (0, .494)]
+def folded_collar(body, half, edge, colour, seed, rough, lift=.012, paint=None):
+    """A collar in one piece, from the right half of its outline: the fold runs around the neck, `edge` is stitched."""
     left = [(-p[0], *p[1:]) for p in half[-2:0:-1]]
     outline = line(half + left + half[:1])[:-1]
     canvas = Canvas(outline, seed).grain(.025)
     if paint:
         paint(canvas)
-    (x, y), inset = point, .007
     for side in (-1, 1):
-        edge = [(.008, .397, 'c'), (x - .003, y + .012, 'c'), (spread - inset, .418), (.101, .445), (.086, .471)]
         canvas.stitch(line([(side * p[0], *p[1:]) for p in edge]), None, high=.9)
     canvas.seam(outline + outline[:1], 1.5, .0026, .66)
-    body.sheet(canvas, canvas.material(colour, rough), outline, .012, .005, .008)
+    body.sheet(canvas, canvas.material(colour, rough), outline, lift, .005, .008)
+
+
+def shirt_collar(body, colour, seed, point=(.062, .325), spread=.116, rough=.85, paint=None):
+    """The collar of a shirt, with a leaf on each side."""
+    collar_stand(body, colour, seed, rough, paint)
+    half = [(0, .507), (.035, .505), (.066, .496), (.092, .476), (.108, .446), (spread, .415), (*point, 'c'), (.004, .402, 'c'),
+            (.035, .418), (NECK * .83, .45), (NECK * .86, .472), (.048, .488), (0, .494)]
+    edge = [(.008, .397, 'c'), (point[0] - .003, point[1] + .012, 'c'), (spread - .007, .418), (.101, .445), (.086, .471)]
+    folded_collar(body, half, edge, colour, seed, rough, paint=paint)
 
 
 def checks(canvas, colour):
