@@ -52,6 +52,13 @@ test('A buyer enters the fund password, then places and pays the order with one 
   await test.step('one line says that the money is not real', async () => {
     await expect(paymentSection(page).getByText(/^Includes \$[\d,.]+ of demo money/)).toBeVisible();
   });
+  await test.step('the summary leads to the payment methods', async () => {
+    await page.getByRole('button', { name: 'Change: Payment method' }).click();
+    await expect(paymentSection(page).getByRole('heading', { name: 'Payment', exact: true })).toBeFocused();
+    await expect(
+      paymentSection(page).getByRole('heading', { name: 'Payment', exact: true }),
+    ).toBeInViewport();
+  });
   await submit(page).click();
   await expect(alert(page, 'Use exactly 6 digits.')).toBeVisible();
   await expect(boxes).toBeFocused();

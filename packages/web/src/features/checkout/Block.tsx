@@ -16,15 +16,20 @@ const Root = styled(Card)<{ readonly component: 'section' }>`
 
 interface Props {
   readonly title: string;
+  /** Of the title, which can then be focused from elsewhere. */
+  readonly titleId?: string;
   readonly children: ReactNode;
 }
 
 /** A section of the checkout. It has no number, because the header numbers the steps. */
-export function Block({ title, children }: Props) {
-  const id = useId();
+export function Block({ title, titleId, children }: Props) {
+  const ownId = useId();
+  const id = titleId ?? ownId;
   return (
     <Root component="section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} tabIndex={titleId === undefined ? undefined : -1}>
+        {title}
+      </h2>
       {children}
     </Root>
   );

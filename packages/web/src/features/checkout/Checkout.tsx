@@ -12,7 +12,7 @@ import { Notes } from './notes/Notes.tsx';
 import { forgetNotes, useNotes } from './notes/use-notes.ts';
 import { submitBlockerOf } from './submit-blocker.ts';
 import { orderInfoOf, type WantedLine } from './order-info.ts';
-import { PaymentSection } from './pay/step/PaymentSection.tsx';
+import { PAYMENT_TITLE_ID, PaymentSection } from './pay/step/PaymentSection.tsx';
 import { usePaymentStep, type ChosenPayment } from './pay/step/use-payment-step.ts';
 import { QuotedGoods } from './quote/QuotedGoods.tsx';
 import type { LineChanges } from './quote/QuoteStore.tsx';
@@ -101,7 +101,7 @@ export function Checkout({ lines, addressChoice, passwordSetup, onPlaced, ...cha
           <QuotedGoods quote={quote} changes={{ ...changes, onCoupon: coupons.choose }} />
           <Notes text={remarks} onChange={setRemarks} />
         </Block>
-        <Block title={t('step.payment')}>
+        <Block title={t('step.payment')} titleId={PAYMENT_TITLE_ID}>
           <PaymentSection
             payment={payment}
             countryId={address?.countryId}

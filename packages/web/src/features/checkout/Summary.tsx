@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { textOr } from '../../shared/i18n/i18n.ts';
 import { AmountList } from '../../shared/orders/AmountList.tsx';
 import { useReturnDays } from '../../shared/orders/use-return-days.ts';
+import { PAYMENT_TITLE_ID } from './pay/step/PaymentSection.tsx';
 import type { PlaceOrder } from './use-place-order.ts';
 
 const Root = styled(Card)<{ readonly component: 'aside' }>`
@@ -98,6 +99,13 @@ function Figures({ quote, stale, feeRatio }: FiguresProps) {
   );
 }
 
+/** On a phone the summary is far below the payment methods, and on a large screen they are below its fold. */
+function showPaymentMethods() {
+  const title = document.getElementById(PAYMENT_TITLE_ID);
+  title?.scrollIntoView({ block: 'center' });
+  title?.focus({ preventScroll: true });
+}
+
 /** The summary of the checkout with the button that places the order. */
 export function Summary({ quote, failed, stale, feeRatio, method, blocker, order, onSubmit }: Props) {
   const { t } = useTranslation('checkout');
@@ -136,7 +144,14 @@ export function Summary({ quote, failed, stale, feeRatio, method, blocker, order
         </span>
       ) : (
         <span className="note">
-          {t('method.title')}: <strong>{textOr('checkout', `method.names.${method}`, method)}</strong>
+          {t('method.title')}: <strong>{textOr('checkout', `method.names.${method}`, method)}</strong>{' '}
+          <Button
+            size="small"
+            aria-label={`${t('change')}: ${t('method.title')}`}
+            onClick={showPaymentMethods}
+          >
+            {t('change')}
+          </Button>
         </span>
       )}
       <span className="small">

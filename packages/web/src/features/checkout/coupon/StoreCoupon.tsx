@@ -65,7 +65,7 @@ export function StoreCoupon({ store, onChoose }: StoreCouponProps) {
       )}
       <span className="actions">
         <Button size="small" onClick={() => setOpen(true)}>
-          {coupon ? t('coupon.change') : t('coupon.use')}
+          {coupon ? t('change') : t('coupon.use')}
         </Button>
         {coupon && (
           <Button

@@ -3,6 +3,9 @@ import { PaymentChoice } from '../../PaymentChoice.tsx';
 import { FundPasswordEntry } from './FundPasswordEntry.tsx';
 import type { PaymentStep } from './use-payment-step.ts';
 
+/** The title of the section. */
+export const PAYMENT_TITLE_ID = 'payment-method';
+
 interface Props {
   readonly payment: PaymentStep;
   readonly countryId: number | undefined;
