@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '../shared/i18n/i18n.ts';
 import { useWindowTitle } from './use-window-title.ts';
+import { FailureBoundary } from './FailureBoundary.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { isAt, type MenuEntry } from './menu-entry.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
@@ -63,7 +64,7 @@ export function Shell({ title, person, menu, onSignOut, children }: Props) {
         sx={{ flexGrow: 1, minInlineSize: 0, p: { xs: 2, md: 3 }, outline: 'none' }}
       >
         <Toolbar />
-        {children}
+        <FailureBoundary place={pathname}>{children}</FailureBoundary>
       </Box>
     </Box>
   );

@@ -6,6 +6,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { DeskPages } from './DeskPages.tsx';
 import { DeskLogin } from './entry/DeskLogin.tsx';
 import { JoinPage } from './entry/JoinPage.tsx';
+import { WholePage } from '../app/WholePage.tsx';
 import { session } from './session.ts';
 
 /** Each session gets a cache of its own, so the next user never sees cached data. */
@@ -14,10 +15,12 @@ function SessionScope({ token }: { readonly token: string | undefined }) {
   return (
     <QueryClientProvider client={queryClient}>
       <BrowserRouter basename="/desk">
-        <Routes>
-          <Route path="/join" element={<JoinPage />} />
-          <Route path="*" element={token ? <DeskPages /> : <DeskLogin />} />
-        </Routes>
+        <WholePage>
+          <Routes>
+            <Route path="/join" element={<JoinPage />} />
+            <Route path="*" element={token ? <DeskPages /> : <DeskLogin />} />
+          </Routes>
+        </WholePage>
       </BrowserRouter>
     </QueryClientProvider>
   );

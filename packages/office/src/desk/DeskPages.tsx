@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useDeskHomeFigures, useDeskSessionEnd, useDeskSessionMe } from '@openmall/sdk/desk/hooks';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { LoadFailure } from '../app/LoadFailure.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { t } from '../shared/i18n/i18n.ts';
 import { DESK_MENU } from './menu.ts';
@@ -14,7 +15,7 @@ const Loading = () => <Skeleton variant="rounded" height={320} aria-busy />;
 
 /** The pages of the desk. Menu and routes are those that the person's permissions allow. */
 export function DeskPages() {
-  const { data: me } = useDeskSessionMe();
+  const { data: me, error, refetch } = useDeskSessionMe();
   const { data: figures } = useDeskHomeFigures({ query: { refetchInterval: POLL_MS } });
   const end = useDeskSessionEnd();
   const may = useMay();
@@ -26,7 +27,7 @@ export function DeskPages() {
   const signOut = () => end.mutate({ params: {} }, { onSettled: session.end });
   return (
     <Shell title={t('app.desk')} person={me?.name ?? ''} menu={menu} onSignOut={signOut}>
-      {!me && <Loading />}
+      {!me && (error ? <LoadFailure onRetry={() => void refetch()} /> : <Loading />)}
       {me && (
         <Suspense fallback={<Loading />}>
           <Routes>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { MerchantLogin } from './MerchantLogin.tsx';
 import { MerchantPages } from './MerchantPages.tsx';
+import { WholePage } from '../app/WholePage.tsx';
 import { session } from './session.ts';
 
 /** Each session gets a cache of its own, so the next user never sees cached data. */
@@ -12,7 +13,9 @@ function SessionScope({ token }: { readonly token: string | undefined }) {
   const [queryClient] = useState(() => createMerchantQueryClient());
   return (
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter basename="/merchant">{token ? <MerchantPages /> : <MerchantLogin />}</BrowserRouter>
+      <BrowserRouter basename="/merchant">
+        <WholePage>{token ? <MerchantPages /> : <MerchantLogin />}</WholePage>
+      </BrowserRouter>
     </QueryClientProvider>
   );
 }

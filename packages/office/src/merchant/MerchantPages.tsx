@@ -18,6 +18,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { LoadFailure } from '../app/LoadFailure.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { t } from '../shared/i18n/i18n.ts';
 import { ApplicationPage } from './application/ApplicationPage.tsx';
@@ -123,7 +124,7 @@ const POLL_MS = 60_000;
 
 /** The pages of the merchant zone that the session may see. */
 export function MerchantPages() {
-  const { data: me } = useMerchantSessionMe();
+  const { data: me, error, refetch } = useMerchantSessionMe();
   const may = useMay();
   const hasStore = Boolean(me?.store);
   const { data: figures } = useMerchantHomeFigures({
@@ -143,7 +144,8 @@ export function MerchantPages() {
       menu={me && !hasStore ? undefined : menu}
       onSignOut={signOut}
     >
-      {!me && <Skeleton variant="rounded" height={320} aria-busy />}
+      {!me && !error && <Skeleton variant="rounded" height={320} aria-busy />}
+      {!me && error && <LoadFailure onRetry={() => void refetch()} />}
       {me && !me.store && <ApplicationPage />}
       {me?.store && <Pages />}
     </Shell>
