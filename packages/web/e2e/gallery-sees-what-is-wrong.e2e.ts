@@ -11,7 +11,7 @@ export const incomplete: typeof scenes = { root: { leadsTo: 'index' } };
 test('The gallery finds texts that do not fit their button, tab or heading', async ({ page }) => {
   await page.setContent(`
     <button style="width:60px;white-space:nowrap">A button whose words are too long for it</button>
-    <h2 style="width:90px;height:20px;overflow:hidden">A heading of more than a line</h2>
+    <h2 style="width:140px;height:20px;overflow:hidden;font-size:16px">A heading of more than a line</h2>
     <a class="MuiButton-root" style="position:absolute;left:1400px;white-space:nowrap">Beyond the edge of the page</a>
     <button>Fits</button>
     <h3 style="width:90px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">Meant to be cut</h3>

@@ -61,7 +61,7 @@ test('A merchant applies, is admitted, lists a product with a picture, and sells
     await detail.getByRole('button', { name: 'Save' }).click();
     await detail.getByRole('button', { name: 'Put on sale' }).click();
     await expect(detail.getByRole('button', { name: 'Take off sale' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await detail.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('gridcell', { name: '30' })).toBeVisible();
   });
 

@@ -122,9 +122,16 @@ function waitingAt(to: string, figures: MerchantFigures | undefined): number | u
 
 const POLL_MS = 60_000;
 
+function Body() {
+  const { data: me, error, refetch } = useMerchantSessionMe();
+  if (me) return me.store ? <Pages /> : <ApplicationPage />;
+  if (error) return <LoadFailure onRetry={() => void refetch()} />;
+  return <Skeleton variant="rounded" height={320} aria-busy />;
+}
+
 /** The pages of the merchant zone that the session may see. */
 export function MerchantPages() {
-  const { data: me, error, refetch } = useMerchantSessionMe();
+  const { data: me } = useMerchantSessionMe();
   const may = useMay();
   const hasStore = Boolean(me?.store);
   const { data: figures } = useMerchantHomeFigures({
@@ -144,10 +151,7 @@ export function MerchantPages() {
       menu={me && !hasStore ? undefined : menu}
       onSignOut={signOut}
     >
-      {!me && !error && <Skeleton variant="rounded" height={320} aria-busy />}
-      {!me && error && <LoadFailure onRetry={() => void refetch()} />}
-      {me && !me.store && <ApplicationPage />}
-      {me?.store && <Pages />}
+      <Body />
     </Shell>
   );
 }

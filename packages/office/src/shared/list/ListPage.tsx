@@ -133,7 +133,10 @@ function Rows<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
 
 /** A list of the back office: search, filters, rows by pages of the server, and its empty and failed states. */
 export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
-  const { title, state, rows, total, error, onRetry, filters, searchHint, empty, tools, tabs } = props;
+  const { title, state, rows, total, isFetching, error, onRetry, filters, searchHint, empty, tools, tabs } =
+    props;
+  // An answer may come without its rows.
+  const hasFailed = error !== null || (!rows && !isFetching);
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" useFlexGap sx={{ alignItems: 'baseline', gap: 1.5, flexWrap: 'wrap' }}>
@@ -152,12 +155,12 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
         />
       )}
       <Filters filters={filters} state={state} />
-      {error !== null && (
+      {hasFailed && (
         <Alert severity="error" action={<Button onClick={onRetry}>{t('list.retry')}</Button>}>
           {t('list.failed')}
         </Alert>
       )}
-      {!rows && error === null && <Loading />}
+      {!rows && !hasFailed && <Loading />}
       {rows?.length === 0 && <Empty state={state} empty={empty} />}
       {props.selectionBar}
       {rows && rows.length > 0 && <Rows {...props} />}
