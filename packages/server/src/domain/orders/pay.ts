@@ -32,7 +32,7 @@ async function postCharges(tx: Tx, { clock }: AppContext, orders: readonly Order
   }
 }
 
-/** Marks orders as paid. The caller posts their charges. */
+/** Marks orders as paid. The caller has posted their charges, because counts of sales are locked last. */
 export async function markPaid(tx: Tx, ctx: AppContext, orders: readonly OrderRow[]): Promise<void> {
   const { clock } = ctx;
   const ids = orders.map(({ id }) => id);
@@ -71,6 +71,7 @@ export async function payOrders(
   await checkFundPassword(ctx, buyerId, fundPassword);
   await transact(ctx, async (tx) => {
     const orders = await lockPayableOrders(tx, ctx.clock, buyerId, orderIds);
-    await runTogether(postCharges(tx, ctx, orders), markPaid(tx, ctx, orders));
+    await postCharges(tx, ctx, orders);
+    await markPaid(tx, ctx, orders);
   });
 }
