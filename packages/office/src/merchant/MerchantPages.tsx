@@ -44,8 +44,23 @@ import { session } from './session.ts';
 import { StorePage } from './store/StorePage.tsx';
 import { useMay } from './use-may.ts';
 
+const MENU = [
+  { to: '/home', label: t('menu.home'), icon: House, operation: 'merchantHomeFigures' },
+  { to: '/orders', label: t('menu.orders'), icon: Package, operation: 'merchantOrderList' },
+  { to: '/refunds', label: t('menu.refunds'), icon: BanknoteArrowDown, operation: 'merchantRefundList' },
+  { to: '/returns', label: t('menu.returns'), icon: Undo2, operation: 'merchantReturnList' },
+  { to: '/goods', label: t('menu.goods'), icon: Tag, operation: 'merchantGoodsList' },
+  { to: '/coupons', label: t('coupons.title'), icon: TicketPercent, operation: 'merchantCouponList' },
+  { to: '/reviews', label: t('menu.reviews'), icon: Star, operation: 'merchantReviewList' },
+  { to: '/chat', label: t('menu.chat'), icon: MessageCircle, operation: 'merchantChatList' },
+  { to: '/store', label: t('menu.store'), icon: Store, operation: 'merchantStoreInfo' },
+  { to: '/earnings', label: t('menu.earnings'), icon: Wallet, operation: 'merchantEarningList' },
+] as const;
+
 const Pages = () => {
   const may = useMay();
+  const { refetch } = useMerchantSessionMe();
+  const start = MENU.find(({ operation }) => may(operation));
   return (
     <Routes>
       {may('merchantHomeFigures') && <Route path="/home" element={<HomePage />} />}
@@ -88,23 +103,13 @@ const Pages = () => {
       )}
       {may('merchantStoreInfo') && <Route path="/store" element={<StorePage />} />}
       {may('merchantEarningList') && <Route path="/earnings" element={<EarningsPage />} />}
-      <Route path="*" element={<Navigate to="/home" replace />} />
+      <Route
+        path="*"
+        element={start ? <Navigate to={start.to} replace /> : <LoadFailure onRetry={() => void refetch()} />}
+      />
     </Routes>
   );
 };
-
-const MENU = [
-  { to: '/home', label: t('menu.home'), icon: House, operation: 'merchantHomeFigures' },
-  { to: '/orders', label: t('menu.orders'), icon: Package, operation: 'merchantOrderList' },
-  { to: '/refunds', label: t('menu.refunds'), icon: BanknoteArrowDown, operation: 'merchantRefundList' },
-  { to: '/returns', label: t('menu.returns'), icon: Undo2, operation: 'merchantReturnList' },
-  { to: '/goods', label: t('menu.goods'), icon: Tag, operation: 'merchantGoodsList' },
-  { to: '/coupons', label: t('coupons.title'), icon: TicketPercent, operation: 'merchantCouponList' },
-  { to: '/reviews', label: t('menu.reviews'), icon: Star, operation: 'merchantReviewList' },
-  { to: '/chat', label: t('menu.chat'), icon: MessageCircle, operation: 'merchantChatList' },
-  { to: '/store', label: t('menu.store'), icon: Store, operation: 'merchantStoreInfo' },
-  { to: '/earnings', label: t('menu.earnings'), icon: Wallet, operation: 'merchantEarningList' },
-] as const;
 
 /** What waits behind an entry of the menu. */
 const WAITING: Readonly<Record<string, 'toShip' | 'refunds' | 'returns' | 'reviews' | 'buyersWaiting'>> = {
