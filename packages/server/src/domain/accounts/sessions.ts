@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
 import { shareReads } from '../../db/share-reads.ts';
+import { sqlArray } from '../../db/statements/sql-array.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import { nameBrowser } from './devices/browser-name.ts';
@@ -46,13 +47,11 @@ async function loadSessions(
   { db, clock }: AppContext,
   hashes: readonly string[],
 ): Promise<ReadonlyMap<string, Session>> {
-  // PostgreSQL keeps one plan for a single value, which is the most frequent case of a quiet mall.
-  const isWanted =
-    hashes.length === 1 ? sql`token.hash = ${hashes[0]}` : sql`token.hash = any (cast(${hashes} as text[]))`;
   const { rows } = await sql<Session>`
     select token.hash as "tokenHash", token.user_id as "userId", user_account.lang
     from token join user_account on user_account.id = token.user_id
-    where ${isWanted} and token.expires_at > ${clock.now()} and user_account.state = 'active'`.execute(db);
+    where token.hash = any (${sqlArray('text', hashes)})
+      and token.expires_at > ${clock.now()} and user_account.state = 'active'`.execute(db);
   return new Map(rows.map((session) => [session.tokenHash, session]));
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
 import type { Tx } from '../../db/database.ts';
+import { sqlArray } from '../../db/statements/sql-array.ts';
 import { DomainError } from '../domain-error.ts';
 
 interface StockNeed {
@@ -24,21 +25,26 @@ async function moveStock(tx: Tx, clock: Clock, { slot, requested, refundId = '' 
   const sign = slot === 'reserve' ? -1 : 1;
   const deltas = new Map<string, number>();
   for (const { skuId, quantity } of requested) deltas.set(skuId, (deltas.get(skuId) ?? 0) + sign * quantity);
-  const column = <Value>(read: (need: StockNeed) => Value) => requested.map(read);
+  const skuIds = sqlArray('text', [...deltas.keys()]);
+  const texts = (read: (need: StockNeed) => string) => sqlArray('text', requested.map(read));
+  const quantities = sqlArray(
+    'int',
+    requested.map(({ quantity }) => quantity),
+  );
   const { rows } = await sql<{ moved: number }>`
     with held as materialized (
-      select id from sku where id = any (cast(${[...deltas.keys()]} as text[])) order by id for no key update),
+      select id from sku where id = any (${skuIds}) order by id for no key update),
     moved as (
       update sku set stock_on_hand = stock_on_hand + move.delta
-      from unnest(cast(${[...deltas.keys()]} as text[]), cast(${[...deltas.values()]} as int[])) as move (id, delta)
+      from unnest(${skuIds}, ${sqlArray('int', [...deltas.values()])}) as move (id, delta)
       join held using (id)
       where sku.id = move.id and stock_on_hand + move.delta >= 0
       returning sku.id),
     noted as (
       insert into stock_move (order_id, sku_id, slot, refund_id, delta, at)
       select order_id, sku_id, ${slot}, ${refundId}, ${sql.lit(sign)} * quantity, ${clock.now()}
-      from unnest(cast(${column(({ orderId }) => orderId)} as text[]), cast(${column(({ skuId }) => skuId)} as text[]),
-        cast(${column(({ quantity }) => quantity)} as int[])) as need (order_id, sku_id, quantity))
+      from unnest(${texts(({ orderId }) => orderId)}, ${texts(({ skuId }) => skuId)}, ${quantities})
+        as need (order_id, sku_id, quantity))
     select count(*)::int as moved from moved`.execute(tx);
   if (rows[0]?.moved !== deltas.size) throw new DomainError('insufficientStock');
 }

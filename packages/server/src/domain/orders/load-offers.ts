@@ -1,7 +1,8 @@
 import type { Clock } from '../../db/clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { LineAttribute } from '../../db/schema/tables.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { sqlArray } from '../../db/statements/sql-array.ts';
 import { deepestRatio } from '../catalog/current-price.ts';
 import { type PriceTier, selectPriceTiers } from '../catalog/price-tiers.ts';
 import type { OrderItem } from './order-items.ts';
@@ -43,17 +44,22 @@ const attributes = sql<readonly LineAttribute[]>`(select coalesce(
   join attribute_value as value on value.id = sku_attribute.value_id
   where sku_attribute.sku_id = sku.id)`;
 
-/** Selects the variants that items name, and all variants of goods that an item names without one. */
-function selectOffers(db: Db | Tx, clock: Clock, lang: string, items: readonly OrderItem[]) {
-  const goodsIds = [...new Set(items.map(({ goodsId }) => goodsId))];
+/** The variants that items name, and all variants of goods that an item names without one. */
+function isMeant(items: readonly OrderItem[]): RawBuilder<boolean> {
   const skuIds = items.flatMap(({ skuId }) => skuId ?? []);
   const withoutSku = items.flatMap(({ goodsId, skuId }) => (skuId === null ? [goodsId] : []));
-  const isNamed = sql<boolean>`(sku.id = any (cast(${skuIds} as text[])) or sku.goods_id = any (cast(${withoutSku} as text[])))`;
+  const isNamed = sql<boolean>`sku.id = any (${sqlArray('text', skuIds)})`;
+  if (withoutSku.length === 0) return isNamed;
+  return sql<boolean>`(${isNamed} or sku.goods_id = any (${sqlArray('text', withoutSku)}))`;
+}
+
+function selectOffers(db: Db | Tx, clock: Clock, lang: string, items: readonly OrderItem[]) {
+  const goodsIds = [...new Set(items.map(({ goodsId }) => goodsId))];
   return db
     .selectFrom('goods')
     .innerJoin('store', 'store.id', 'goods.store_id')
     .leftJoin('sku', (join) =>
-      join.onRef('sku.goods_id', '=', 'goods.id').on('sku.is_hidden', '=', false).on(isNamed),
+      join.onRef('sku.goods_id', '=', 'goods.id').on('sku.is_hidden', '=', false).on(isMeant(items)),
     )
     .leftJoin('goods_translation as translation', (join) =>
       join.onRef('translation.goods_id', '=', 'goods.id').on('translation.lang', '=', lang),
@@ -90,7 +96,7 @@ function selectOffers(db: Db | Tx, clock: Clock, lang: string, items: readonly O
       selectPriceTiers(sql`sku.id`).as('tiers'),
       attributes.as('attributes'),
     ])
-    .where(sql<boolean>`goods.id = any (cast(${goodsIds} as text[]))`)
+    .where(sql<boolean>`goods.id = any (${sqlArray('text', goodsIds)})`)
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
+import { sqlArray } from '../../../db/statements/sql-array.ts';
 import { DomainError } from '../../domain-error.ts';
 import { gramsOf, splitKeyword, trigramsOf } from './fold-text.ts';
 
@@ -48,8 +49,8 @@ export async function findTerms(
   const { rows } = await sql<{ word: string; stem: string; form: string | null }>`
     with once as materialized (
       select typed.word, spoken.lang, search_stem(spoken.lang, typed.word) as stem
-      from unnest(cast(${words} as text[])) as typed (word)
-      cross join unnest(cast(${searchLangs(lang)} as text[])) as spoken (lang)),
+      from unnest(${sqlArray('text', words)}) as typed (word)
+      cross join unnest(${sqlArray('text', searchLangs(lang))}) as spoken (lang)),
     stems as materialized (select word, lang, stem, array[stem, search_stem(lang, stem)] as roots from once)
     select stems.word, stems.stem, form.word as form
     from stems
