@@ -32,25 +32,33 @@ async function startProxy(servers: readonly { readonly url: string }[]) {
   return proxy;
 }
 
-/** Kills one server after the other, and starts it again, until it is stopped. */
-function keepKilling(servers: readonly Pick<OneServer, 'crash' | 'start'>[]) {
-  let isStopped = false;
+/** Kills one server after the other, and starts it again. Pauses of a moment do not put off the next kill. */
+function createKiller(servers: readonly Pick<OneServer, 'crash' | 'start'>[]) {
   let kills = 0;
+  let dueAt = Date.now() + UP_MS;
+  let isStopped = false;
+  let ended: Promise<void> | undefined;
   const loop = async () => {
     while (!isStopped) {
-      await new Promise((resolve) => setTimeout(resolve, UP_MS));
+      await new Promise((resolve) => setTimeout(resolve, 100));
       const next = servers[kills % servers.length];
-      if (isStopped || !next) break;
+      if (isStopped || !next || Date.now() < dueAt) continue;
       await next.crash();
       kills += 1;
       await next.start();
+      dueAt = Date.now() + UP_MS;
     }
   };
-  const ended = loop();
-  return async () => {
-    isStopped = true;
-    await ended;
-    return kills;
+  return {
+    start: () => {
+      isStopped = false;
+      ended = loop();
+    },
+    pause: async () => {
+      isStopped = true;
+      await ended;
+    },
+    kills: () => kills,
   };
 }
 
@@ -75,18 +83,15 @@ export async function openKilledMall<Mall extends OneServer>(
   await allowAccounts(postgres.url);
   const both = [first, second];
   const proxy = await startProxy(both);
-  let endKilling = keepKilling(both);
-  let kills = 0;
-  const pause = async () => {
-    kills += await endKilling();
-  };
+  const killer = createKiller(both);
+  killer.start();
   const crash = async () => {
-    await pause();
+    await killer.pause();
     await Promise.all(both.map((server) => server.crash()));
   };
   const start = async (pace?: never) => {
     for (const server of both) await server.start(pace);
-    endKilling = keepKilling(both);
+    killer.start();
   };
   return {
     ...first,
@@ -98,17 +103,17 @@ export async function openKilledMall<Mall extends OneServer>(
       await start(pace);
     },
     rest: async () => {
-      await pause();
+      await killer.pause();
       for (const server of both) await server.rest();
-      endKilling = keepKilling(both);
+      killer.start();
     },
     stop: async (signal: NodeJS.Signals) => {
-      await pause();
+      await killer.pause();
       for (const server of both) await server.stop(signal);
       await proxy.stop();
       await postgres.stop();
       files.remove();
-      process.stdout.write(`Servers were killed ${kills} times.\n`);
+      process.stdout.write(`Servers were killed ${killer.kills()} times.\n`);
     },
   };
 }
