@@ -9,7 +9,7 @@ interface SearchScope {
 }
 
 /** The maximum number of ranked matches. With more matches, users refine the keyword. */
-const MAX_MATCHES = 2_000;
+const MAX_MATCHES = 1_000;
 
 const ENGLISH = { lang: 'en', langColumn: sql`'en'`, hasTrigrams: true };
 

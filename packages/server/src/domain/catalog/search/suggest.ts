@@ -16,7 +16,7 @@ const MAX_SUGGESTIONS = 20;
 /** While the user types, speed matters more than the best match. */
 const MAX_MATCHES = 500;
 /** The best matches, which are looked up. */
-const MAX_CANDIDATES = 200;
+const MAX_CANDIDATES = 100;
 
 export interface Suggestions {
   readonly stores: readonly Store[];
