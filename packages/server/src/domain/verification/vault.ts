@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { UnknownKey } from './keys/unknown-key.ts';
 
 export interface SecretKey {
@@ -20,7 +28,20 @@ export interface Vault {
 }
 
 const IV_BYTES = 12;
-const derive = ({ key }: SecretKey, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
+const KEY_BYTES = 32;
+/** Keys by their purpose. */
+const derived = new WeakMap<SecretKey, Map<string, KeyObject>>();
+
+function derive(secret: SecretKey, purpose: string): KeyObject {
+  const known = derived.get(secret) ?? new Map<string, KeyObject>();
+  derived.set(secret, known);
+  const key =
+    known.get(purpose) ??
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret.key, '', purpose, KEY_BYTES)));
+  known.set(purpose, key);
+  return key;
+}
+
 const text64 = (bytes: Buffer) => bytes.toString('base64url');
 
 function sealWith(key: SecretKey, text: string, owner: string): string {
