@@ -1,4 +1,5 @@
 /** `npm start`: reads the environment, starts the server and prints its address. */
+import { fileURLToPath } from 'node:url';
 import { FolderInUse } from './db/folder-lock.ts';
 import { MigrationsPending } from './db/migrate.ts';
 import { readSmsOptions } from './delivery/read-sms-options.ts';
@@ -10,6 +11,7 @@ import { DemoRefused } from './demo/assert-demo.ts';
 import { ControlRefused } from './open-control.ts';
 import { readS3Options } from './storage/read-s3-options.ts';
 import { PaymentsRefused } from './open-payments.ts';
+import { fillFirst, isFilling } from './processes/fill-first.ts';
 import { UnknownSite } from './site.ts';
 import type { Log } from './http/app/request-log.ts';
 import type { RunningServer } from './server-options.ts';
@@ -128,6 +130,8 @@ async function start(): Promise<RunningServer> {
   } catch (cause) {
     throw new BadSetting(cause instanceof Error ? cause.message : String(cause), { cause });
   }
+  const isDemo = autopilot && databaseUrl === undefined && controlSecret === undefined;
+  if (isDemo) await fillFirst(fileURLToPath(import.meta.url), settings.dataFolder);
   return startServer(settings);
 }
 
@@ -186,7 +190,12 @@ function explain(error: unknown): unknown {
 }
 
 try {
+  if (isFilling()) process.once('disconnect', () => process.exit(1));
   const server = await start();
+  if (isFilling()) {
+    await server.close();
+    process.exit(0);
+  }
   stopOnSignals(server);
   announce(server);
 } catch (error) {

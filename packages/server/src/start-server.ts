@@ -20,6 +20,7 @@ import { logFailures, logRequests } from './http/app/request-log.ts';
 import { readErrorTexts } from './http/family/error-texts.ts';
 import { openMonitoring } from './monitoring/open-monitoring.ts';
 import { openDemoPictures } from './processes/demo-pictures.ts';
+import { hasDatabase } from './processes/fill-first.ts';
 import { openPictureDecoder } from './processes/picture-decoder.ts';
 import { openUploads } from './storage/open-uploads.ts';
 import { parseSecretKeys, readKeyFile } from './storage/secret-keys.ts';
@@ -181,7 +182,8 @@ async function startOn({ database, events }: Opened, options: ServerOptions): Pr
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { onProgress = () => {} } = assertControllable(options);
   if (isProduction(options)) onProgress('production mode');
-  onProgress('opening the database (the first time takes some seconds) …');
+  const isKnown = options.databaseUrl === undefined && hasDatabase(options.dataFolder);
+  onProgress(`opening the database ${isKnown ? '' : '(the first time takes some seconds) '}…`);
   const database = await openDatabase(options);
   const events = await openEvents(options);
   try {
