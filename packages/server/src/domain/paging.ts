@@ -1,3 +1,9 @@
+/**
+ * Lists end after this many goods. Users never page this deep, and counting further would be the most
+ * expensive part.
+ */
+export const LIST_END = 10_000;
+
 export interface PageRequest {
   readonly number: number;
   readonly size: number;

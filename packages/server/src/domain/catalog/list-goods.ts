@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Clock } from '../../db/clock.ts';
-import type { Page, PageRequest } from '../paging.ts';
+import { LIST_END, type Page, type PageRequest } from '../paging.ts';
 import { filterCondition, resolveFilter, type GoodsFilter, type GoodsSort, orderOf } from './goods-filter.ts';
 import type { Goods, Viewer } from './goods.ts';
-import { cutPage, type GoodsSelection, LIST_END, loadGoodsPage } from './load-goods.ts';
+import { cutPage, type GoodsSelection, loadGoodsPage } from './load-goods.ts';
 import { goodsByCurrentPrice } from './current-price.ts';
 
 export interface GoodsQuery {

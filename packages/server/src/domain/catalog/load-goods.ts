@@ -1,15 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
-import { type Page, type PageRequest, pageOf } from '../paging.ts';
+import { LIST_END, type Page, type PageRequest, pageOf } from '../paging.ts';
 import { limitValue } from '../read-page.ts';
 import type { Goods, Viewer } from './goods.ts';
 import { keepTotal, keptTotal } from '../kept-totals.ts';
-
-/**
- * Lists end after this many goods. Users never page this deep, and counting further would be the most
- * expensive part.
- */
-export const LIST_END = 10_000;
 
 /**
  * The SQL that selects goods: common table expressions, the `id`, `position` and `at` of a page, and the

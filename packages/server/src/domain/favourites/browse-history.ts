@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Goods } from '../catalog/goods.ts';
-import { cutPage, LIST_END, loadListedGoods } from '../catalog/load-goods.ts';
+import { cutPage, loadListedGoods } from '../catalog/load-goods.ts';
 import type { AppContext } from '../../context.ts';
-import { type Page, type PageRequest, pageOf } from '../paging.ts';
+import { LIST_END, type Page, type PageRequest, pageOf } from '../paging.ts';
 
 export interface ViewedGoods {
   readonly goods: Goods;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { cutPage, LIST_END } from '../catalog/load-goods.ts';
+import { cutPage } from '../catalog/load-goods.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';
-import { type Page, type PageRequest, pageOf } from '../paging.ts';
+import { LIST_END, type Page, type PageRequest, pageOf } from '../paging.ts';
 
 export type ReviewKind = 'good' | 'medium' | 'bad';
 export type ReviewFilter = ReviewKind | 'withPictures';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../catalog/goods.ts';
-import { cutPage, LIST_END } from '../catalog/load-goods.ts';
+import { cutPage } from '../catalog/load-goods.ts';
 import type { AppContext } from '../../context.ts';
-import { type Page, type PageRequest, pageOf } from '../paging.ts';
+import { LIST_END, type Page, type PageRequest, pageOf } from '../paging.ts';
 import { loadStores } from './load-stores.ts';
 import type { Store } from './store.ts';
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../catalog/goods.ts';
 import type { AppContext } from '../../context.ts';
+import { LIST_END } from '../paging.ts';
 import type { Store } from './store.ts';
 
 /** The SQL that selects stores: the `id`, `position` and `at` of a page, and the `total`. */
@@ -16,8 +17,9 @@ const isFollowedBy = (userId: string | undefined): RawBuilder<boolean> =>
     ? sql`false`
     : sql`exists (select from follow where follow.user_id = ${userId} and follow.store_id = store.id)`;
 
-const goodsCount = sql<number>`(select count(*) from goods as listed
-  where listed.store_id = store.id and listed.is_on_shelf and not listed.is_deleted)`;
+/** As many goods as the list of a store has: it is read with each of its goods. */
+const goodsCount = sql<number>`(select count(*) from (select from goods as listed
+  where listed.store_id = store.id and listed.is_on_shelf and not listed.is_deleted limit ${sql.lit(LIST_END)}) as capped)`;
 
 /** A store in a column, whose times are in milliseconds. */
 export type StoreColumn = Omit<Store, 'createdAt'> & { readonly createdAt: number };

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { GoodsFacetKind } from '@openmall/sdk';
 import type { AppContext } from '../../../context.ts';
 import { filterCondition, type GoodsFilter, resolveFilter } from '../goods-filter.ts';
-import { LIST_END } from '../load-goods.ts';
+import { LIST_END } from '../../paging.ts';
 import { hasValues } from './attribute-filter.ts';
 import { keywordMatches } from './keyword-matches.ts';
 import { findTerms, parseKeyword } from './search-terms.ts';
