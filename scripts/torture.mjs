@@ -5,9 +5,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureDependencies } from './prepare/dependencies.mjs';
 import { pinnedEnv, run } from './prepare/process.mjs';
+import { assertOption, readOptions } from './prepare/read-options.mjs';
 
 const SERVER = 'packages/server/src';
 
@@ -80,15 +80,20 @@ const groups = [
   ['a dashboard under load', ['dashboard'], undefined, {}],
 ];
 
-const { values } = parseArgs({
-  options: {
-    short: { type: 'boolean', default: false },
-    minutes: { type: 'string' },
-    only: { type: 'string' },
-  },
+const HELP = `npm run torture [-- options]: the hard tests with many rounds, one line a group.
+
+  --short             the set of CI, which takes five minutes
+  --minutes 60        starts no group after this time; 240 by default
+  --only races        groups whose name contains this
+
+Groups: ${groups.map(([name]) => name).join(', ')}`;
+const values = readOptions(HELP, {
+  short: { type: 'boolean', default: false },
+  minutes: { type: 'string' },
+  only: { type: 'string' },
 });
 const minutes = Number(values.minutes ?? (values.short ? 5 : 240));
-if (!(minutes > 0)) throw new Error(`--minutes must be a number above 0, not "${values.minutes}".`);
+assertOption(minutes > 0, `--minutes must be a number above 0, not "${values.minutes}".`);
 
 await ensureDependencies();
 const start = performance.now();

@@ -2,24 +2,28 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { freePort } from '../prepare/free-port.mjs';
 import { log } from '../prepare/process.mjs';
+import { assertOption, readOptions } from '../prepare/read-options.mjs';
 import { startCluster } from './cluster.mjs';
 
-const { values } = parseArgs({
-  options: {
-    servers: { type: 'string', default: '2' },
-    folder: { type: 'string' },
-    demo: { type: 'boolean', default: false },
-    nats: { type: 'boolean', default: false },
-  },
+const HELP = `npm run cluster [-- options]: runs a cluster on this machine until it is stopped.
+
+  --servers 2         how many servers, from 1 to 16
+  --folder <folder>   where its data lies; a temporary folder by default
+  --demo              fills an empty mall with demo goods
+  --nats              sends events between the servers by NATS`;
+const values = readOptions(HELP, {
+  servers: { type: 'string', default: '2' },
+  folder: { type: 'string' },
+  demo: { type: 'boolean', default: false },
+  nats: { type: 'boolean', default: false },
 });
 const servers = Number(values.servers);
-if (!Number.isInteger(servers) || servers < 1 || servers > 16) {
-  console.error('--servers must be a whole number from 1 to 16.');
-  process.exit(2);
-}
+assertOption(
+  Number.isInteger(servers) && servers >= 1 && servers <= 16,
+  '--servers must be a whole number from 1 to 16.',
+);
 const folder = values.folder ? resolve(values.folder) : mkdtempSync(join(tmpdir(), 'openmall-cluster-'));
 const port = await freePort(Number(process.env.PORT ?? 3000));
 const started = performance.now();

@@ -2,32 +2,37 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { freePort } from '../prepare/free-port.mjs';
 import { log, root } from '../prepare/process.mjs';
+import { assertOption, readOptions } from '../prepare/read-options.mjs';
 import { startCluster } from './cluster.mjs';
 import { DRILLS, prepareScene, runDrill } from './drills.mjs';
 import { describeResult, summarize } from './summary.mjs';
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '1' },
-    only: { type: 'string', default: '' },
-    nats: { type: 'boolean', default: false },
-    /** Ends after the drill that runs at this many minutes. */
-    minutes: { type: 'string', default: '1000' },
-  },
+const HELP = `npm run cluster:drills [-- options]: breaks a cluster on this machine, and counts what was lost.
+
+  --rounds 1          how often each drill is done
+  --only frozen       drills whose name contains this
+  --minutes 60        starts no drill after this time
+  --nats              sends events between the servers by NATS
+
+Drills: ${Object.keys(DRILLS).join(', ')}`;
+const values = readOptions(HELP, {
+  rounds: { type: 'string', default: '1' },
+  only: { type: 'string', default: '' },
+  nats: { type: 'boolean', default: false },
+  minutes: { type: 'string', default: '1000' },
 });
 const rounds = Number(values.rounds);
 const minutes = Number(values.minutes);
 const isPossible = (name) => values.nats || !name.startsWith('NATS');
 const names = Object.keys(DRILLS).filter((name) => isPossible(name) && name.includes(values.only));
-if (!Number.isInteger(rounds) || rounds < 1 || !(minutes > 0) || names.length === 0) {
-  console.error(
-    `--rounds is a whole number, --minutes a number. --only is a part of one of these names:\n${Object.keys(DRILLS).join('\n')}`,
-  );
-  process.exit(2);
-}
+assertOption(Number.isInteger(rounds) && rounds > 0, '--rounds must be a whole number above 0.');
+assertOption(minutes > 0, '--minutes must be a number above 0.');
+assertOption(
+  names.length > 0,
+  `--only: no drill is named "${values.only}". Drills of NATS need --nats.\n\n${HELP}`,
+);
 
 const REPORT = join(root, 'test-results/cluster-drills.json');
 const folder = mkdtempSync(join(tmpdir(), 'openmall-cluster-'));

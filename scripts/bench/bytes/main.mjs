@@ -2,19 +2,23 @@
  * `npm run bench:bytes`: the bytes of calls on the wire and in the log of PostgreSQL, and the rows and bytes that an order
  * leaves behind, from its submission until its store is paid. Writes the tables of docs/scale.md. `--orders 1000` is how many are counted.
  */
-import { parseArgs } from 'node:util';
 import { ensureDependencies } from '../../prepare/dependencies.mjs';
 import { startPostgres } from '../../prepare/postgres.mjs';
 import { log } from '../../prepare/process.mjs';
+import { assertOption, readOptions } from '../../prepare/read-options.mjs';
 import { checkLedger, prepare, startServer } from '../server/processes.mjs';
 import { createWork } from '../server/works.mjs';
 import { askEach, finishOrders, openCounters } from './measure.mjs';
 import { orderOf } from './gains.mjs';
 import { writeReport } from './report.mjs';
 
-const { values } = parseArgs({ options: { orders: { type: 'string', default: '500' } } });
+const HELP = `npm run bench:bytes [-- --orders 500]: measures the bytes of calls and orders, and writes docs/scale.md.`;
+const values = readOptions(HELP, { orders: { type: 'string', default: '500' } });
 const orders = Number(values.orders);
-if (!Number.isInteger(orders) || orders < 1) throw new Error('--orders is a whole number.');
+assertOption(
+  Number.isInteger(orders) && orders > 0,
+  `--orders must be a whole number above 0, not "${values.orders}".`,
+);
 const BUYERS = 50;
 const READS = 200;
 

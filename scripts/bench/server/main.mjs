@@ -1,15 +1,11 @@
-/**
- * `npm run bench:server`: rate, times and CPU of the server's calls, beside a floor of Hono and pg on the same database.
- *
- * `--quick` takes two minutes, `--sizes 1000,10000,100000` measures reads by the number of goods instead, `--profile` the share of each part of the server, `--compare <file>` compares with the JSON of an earlier run, `--only list,home` measures some.
- */
+/** `npm run bench:server`: rate, times and CPU of the server's calls, beside a floor of Hono and pg on the same database. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureDependencies } from '../../prepare/dependencies.mjs';
 import { startPostgres } from '../../prepare/postgres.mjs';
 import { log, root } from '../../prepare/process.mjs';
+import { assertOption, readOptions } from '../../prepare/read-options.mjs';
 import { measure } from './measure.mjs';
 import { measureProfiles } from './profile.mjs';
 import { checkLedger, databasePid, prepare, startFloor, startServer } from './processes.mjs';
@@ -17,23 +13,32 @@ import { measureSizes } from './sizes.mjs';
 import { compareRuns, printRun, writePage } from './report.mjs';
 import { createWork, WORKS } from './works.mjs';
 
-const { values } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    compare: { type: 'string' },
-    only: { type: 'string' },
-    connections: { type: 'string' },
-    seconds: { type: 'string' },
-    sizes: { type: 'string' },
-    profile: { type: 'boolean', default: false },
-  },
+const HELP = `npm run bench:server [-- options]: measures the calls of the server, and writes docs/performance.md.
+
+  --quick                       takes two minutes
+  --only list,home              some of: ${Object.keys(WORKS).join(', ')}
+  --connections 10,50           callers at once
+  --seconds 6                   how long each is measured
+  --compare <file>              compares with the JSON of an earlier run
+  --sizes 1000,10000,100000     reads by the number of goods instead
+  --profile                     the share of each part of the server instead`;
+const values = readOptions(HELP, {
+  quick: { type: 'boolean', default: false },
+  compare: { type: 'string' },
+  only: { type: 'string' },
+  connections: { type: 'string' },
+  seconds: { type: 'string' },
+  sizes: { type: 'string' },
+  profile: { type: 'boolean', default: false },
 });
 const works = values.only?.split(',') ?? Object.keys(WORKS);
 const connections = (values.connections ?? (values.quick ? '10,50' : '1,10,50,200')).split(',').map(Number);
 const seconds = Number(values.seconds ?? (values.quick ? 2 : 6));
 const unknown = works.filter((work) => !WORKS[work]);
-if (unknown.length > 0)
-  throw new Error(`No work is called ${unknown.join(', ')}: ${Object.keys(WORKS).join(', ')}`);
+assertOption(
+  unknown.length === 0,
+  `--only: no call is named ${unknown.join(', ')}. There are ${Object.keys(WORKS).join(', ')}.`,
+);
 
 await ensureDependencies();
 const postgres = await startPostgres();
