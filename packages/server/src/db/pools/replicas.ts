@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './db.ts';
 import { type LogPosition, readPosition } from './log-position.ts';
 import { openPool, type PoolOptions } from './open-pool.ts';
+import { watchPosition } from './watch-position.ts';
 
 const MAX_CONNECTIONS = 12;
 /** Replicas serve callers who would not wait: the leader answers instead. */
@@ -11,7 +12,6 @@ const ANSWER_MS = 1_000;
 const LOOKS_MS = [1, 2, 4, 8, 16, 32];
 /** How long the leader answers alone after a replica was behind or out of reach. */
 const REST_MS = 1_000;
-const SAMPLE_MS = 250;
 
 export interface Replicas {
   /** Where the leader was a quarter to half a second ago; undefined until that is known. */
@@ -45,33 +45,13 @@ async function hasReplayed(one: Db, position: LogPosition): Promise<boolean> {
 const isBroken = (error: unknown): boolean =>
   error instanceof Error && /time-?out|terminat|not queryable|ECONN|EPIPE/i.test(error.message);
 
-/** The position of the leader, noted four times a second. While there is no leader it stays: nothing is written then. */
-function watchPosition(leader: Db) {
-  let [recent, last]: (LogPosition | undefined)[] = [];
-  let isAsking = false;
-  const sample = async () => {
-    if (isAsking) return;
-    isAsking = true;
-    try {
-      const next = await readPosition(leader);
-      [recent, last] = [last, next];
-    } catch {
-      // The next tick tries again.
-    } finally {
-      isAsking = false;
-    }
-  };
-  const timer = setInterval(() => void sample(), SAMPLE_MS).unref();
-  return { recent: () => recent, stop: () => clearInterval(timer) };
-}
-
 type Options = Pick<PoolOptions, 'prepares'> & { readonly leader: Db };
 
 /** Opens the connections to replicas of `leader`. They are made when they are first needed. */
 export function openReplicas(readUrl: string, { prepares, leader }: Options): Replicas {
   const settings = { name: 'replicas', max: MAX_CONNECTIONS, prepares };
   const { db } = openPool(readUrl, { ...settings, connectMs: CONNECT_MS, answerMs: ANSWER_MS });
-  const positions = watchPosition(leader);
+  const positions = watchPosition(() => readPosition(leader));
   let restsUntil = 0;
   let isDoubtful = false;
   let [answered, left] = [0, 0];
