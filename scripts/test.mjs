@@ -61,7 +61,7 @@ await ensureDependencies();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const chromium = await ensureChromium();
-const postgres = await startPostgres();
+const postgres = await startPostgres({ isQuick: true });
 const totals = { passed: 0, flaky: [], failed: [] };
 try {
   const suites = [

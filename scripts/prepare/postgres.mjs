@@ -25,11 +25,15 @@ function assertSucceeded(result, step) {
   if (result.status !== 0) throw new Error(`${step} failed: ${result.stderr || result.error?.message}`);
 }
 
+/** Commits don't wait for the disk. Tests end the servers that use it, never this one. */
+const QUICK = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+
 /**
- * `{ url, stop }`, or undefined if PostgreSQL is missing and cannot be installed.
+ * `{ url, stop }`, or undefined if PostgreSQL is missing and cannot be installed. `isQuick` is for tests: a crash of the
+ * machine would destroy it.
  * @throws {Error} if PostgreSQL does not start.
  */
-export async function startPostgres() {
+export async function startPostgres({ isQuick = false } = {}) {
   const bin = find() ?? (installDebianPackages(['postgresql'], 'for the server tests') ? find() : undefined);
   if (!bin) {
     log('PostgreSQL not found: the server tests run on PGlite only.');
@@ -54,7 +58,7 @@ export async function startPostgres() {
     ]),
     'initdb',
   );
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 ${isQuick ? QUICK : ''}`;
   assertSucceeded(
     runAsServerUser(join(bin, 'pg_ctl'), [
       '-D',
