@@ -60,6 +60,25 @@ describe.each(STORY_DATABASES)('Searching on $name', ({ open }) => {
     await database.db.deleteFrom('goods_translation').where('lang', 'in', ['de', 'tr']).execute();
   });
 
+  it('finds German plurals in compounds, and what is written before its other forms', async () => {
+    const named = (goods_id: string, name: string) => ({ goods_id, lang: 'de', name });
+    await database.db
+      .insertInto('goods_translation')
+      .values([
+        named('g_lamp', 'Tischlampe aus Papier'),
+        named('g_cup', 'Armbanduhr Linde mit Lederband'),
+        named('g_boot', 'LED-Uhrenlampe'),
+        named('g_teapot', 'Schutzbrille'),
+      ])
+      .execute();
+    expect(await find('Lampen', 'de')).toEqual(['g_lamp', 'g_boot']);
+    expect(await find('Uhren', 'de')).toEqual(['g_boot', 'g_cup']);
+    expect(await find('Hüte', 'de')).toEqual([]);
+    // A name that begins with another form does not come first.
+    expect(await find('Leder', 'de')).toEqual(['g_cup', 'g_boot']);
+    await database.db.deleteFrom('goods_translation').where('lang', '=', 'de').execute();
+  });
+
   it('corrects a misspelt keyword and reports the correction', async () => {
     const corrected = async (keyword: string, lang: Lang = 'en', asTyped: '0' | '1' = '0') => {
       const page = await api.call('sellerGoodsSearch', { keyword, asTyped }, { lang });

@@ -6,16 +6,19 @@ import { gramsOf, splitKeyword, trigramsOf } from './fold-text.ts';
 
 /**
  * A folded word of a keyword, followed by its other forms, such as the plural. A name must contain one of them. A form
- * that begins with `*` is a stem, which may be a part of a word.
+ * begins a word of the name, unless it is marked: with `*` it may be any part of a word, with `~` it may end one.
  */
 export type SearchTerm = readonly [word: string, ...forms: string[]];
 
 const MAX_FORMS = 5;
 /** Shorter stems are parts of too many other words. */
-const MIN_STEM = 5;
-const isStem = (form: string): boolean => form.startsWith('*');
+const MIN_PART = 5;
+/** Languages that write a compound as one word, whose last part says what it is: an Armbanduhr is an Uhr. */
+const COMPOUNDING: readonly string[] = ['de'];
+const MIN_PART_OF_COMPOUND = 4;
+const MIN_END_OF_COMPOUND = 3;
 /** A form without its mark. */
-export const lettersOf = (form: string): string => form.replace(/^\*/, '');
+export const lettersOf = (form: string): string => form.replace(/^[*~]/, '');
 
 /**
  * Splits a keyword into folded words.
@@ -30,14 +33,19 @@ export function parseKeyword(keyword: string): readonly string[] {
 /** The possible languages of a keyword. */
 export const searchLangs = (lang: string): readonly string[] => (lang === 'en' ? ['en'] : ['en', lang]);
 
-/** The stem of a word as a form, if the word has other letters after it. */
-const stemForm = (word: string, stem: string): readonly string[] =>
-  word !== stem && word.startsWith(stem) && [...stem].length >= MIN_STEM ? [`*${stem}`] : [];
+/** The stem of a word as forms, if the word has other letters after it. */
+function stemForms(word: string, stem: string, lang: string): readonly string[] {
+  if (word === stem || !word.startsWith(stem)) return [];
+  const letters = [...stem].length;
+  if (!COMPOUNDING.includes(lang)) return letters >= MIN_PART ? [`*${stem}`] : [];
+  if (letters >= MIN_PART_OF_COMPOUND) return [`*${stem}`];
+  return letters >= MIN_END_OF_COMPOUND ? [stem, `~${stem}`] : [];
+}
 
 /**
  * Adds to each word its other forms in the names of goods: those with the same stem, or with the stem of
  * the stem: in Turkish and Arabic, a plural loses one ending and a singular another. If there are none, the stem itself
- * may be a part of longer words, as in German, where lanterns are garden lanterns in one word.
+ * is one. In German it always is, because there lanterns are garden lanterns in one word.
  *
  * Stems are computed once: PostgreSQL would otherwise compute them for each known word that it compares.
  */
@@ -46,23 +54,25 @@ export async function findTerms(
   words: readonly string[],
   lang: string,
 ): Promise<readonly SearchTerm[]> {
-  const { rows } = await sql<{ word: string; stem: string; form: string | null }>`
+  const { rows } = await sql<{ word: string; lang: string; stem: string; form: string | null }>`
     with once as materialized (
       select typed.word, spoken.lang, search_stem(spoken.lang, typed.word) as stem
       from unnest(${sqlArray('text', words)}) as typed (word)
       cross join unnest(${sqlArray('text', searchLangs(lang))}) as spoken (lang)),
     stems as materialized (select word, lang, stem, array[stem, search_stem(lang, stem)] as roots from once)
-    select stems.word, stems.stem, form.word as form
+    select stems.word, stems.lang, stems.stem, form.word as form
     from stems
     left join search_word as form on form.lang = stems.lang and form.stem = any (stems.roots)
-    order by length(form.word), form.word, stems.lang = ${lang} desc`.execute(db);
+    order by length(form.word), form.word`.execute(db);
   return words.map((word) => {
     const own = rows.filter((row) => row.word === word);
     const known = own.flatMap(({ form }) => form ?? []);
     // Longer forms of the word contain it.
     const forms = known.filter((form) => !form.includes(word));
-    const stems = known.length > 0 ? [] : own.slice(0, 1).flatMap(({ stem }) => stemForm(word, stem));
-    return [word, ...[...new Set(forms)].slice(0, MAX_FORMS), ...stems];
+    const stem = own.find((row) => row.lang === lang)?.stem ?? word;
+    const hasStem = known.length === 0 || COMPOUNDING.includes(lang);
+    const stems = hasStem ? stemForms(word, stem, lang) : [];
+    return [word, ...new Set([...forms.slice(0, MAX_FORMS), ...stems])];
   });
 }
 
@@ -81,19 +91,24 @@ const MIN_TRIGRAM = 3;
 /** The condition that an index answers: `search_text` has all groups of characters of a text, and perhaps the text. */
 function mayHold({ lang, langColumn, hasTrigrams }: SearchedNames, text: string): RawBuilder<unknown> {
   const grams = (of: readonly string[]) => sql`cast(${[...new Set(of)]} as text[])`;
-  return hasTrigrams && [...text].length >= MIN_TRIGRAM
-    ? sql`search_trigrams(search_text) @> ${grams(trigramsOf(text))}`
+  // The index knows where a word begins, and not where it ends.
+  const indexed = text.trimEnd();
+  return hasTrigrams && [...indexed].length >= MIN_TRIGRAM
+    ? sql`search_trigrams(search_text) @> ${grams(trigramsOf(indexed))}`
     : sql`search_grams(${langColumn}, search_text) @> ${grams(gramsOf(lang, text.trim()))}`;
 }
 
 /** The condition that `search_text` contains a word of every term. */
 export function containsAll(terms: readonly SearchTerm[], names: SearchedNames): RawBuilder<boolean> {
-  // A shorter form must begin a word, and may not be any part of another. A stem may.
-  const patternOf = (form: string) => (isStem(form) ? lettersOf(form) : ` ${form}`);
-  const has = (pattern: string) =>
-    pattern.startsWith(' ')
-      ? sql`strpos(' ' || search_text, ${pattern}) > 0`
-      : sql`strpos(search_text, ${pattern}) > 0`;
+  const patternOf = (form: string) => {
+    if (form.startsWith('*')) return lettersOf(form);
+    return form.startsWith('~') ? `${lettersOf(form)} ` : ` ${form}`;
+  };
+  const has = (pattern: string) => {
+    if (pattern.startsWith(' ')) return sql`strpos(' ' || search_text, ${pattern}) > 0`;
+    if (pattern.endsWith(' ')) return sql`strpos(search_text || ' ', ${pattern}) > 0`;
+    return sql`strpos(search_text, ${pattern}) > 0`;
+  };
   const conditions = terms.map(([word, ...forms]) => {
     const pattern = [word, ...forms.map(patternOf)];
     return sql`${either(pattern.map((text) => mayHold(names, text)))} and ${either(pattern.map(has))}`;
@@ -101,10 +116,16 @@ export function containsAll(terms: readonly SearchTerm[], names: SearchedNames):
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** The rank of a match: 0 if the name starts with the keyword, 1 if one of its words does, otherwise 2. */
+/**
+ * The rank of a match: 0 if the name starts with the first word, 1 if one of its words does, otherwise 2. A name that has
+ * only other forms of the word comes after those that have it as it is written: leather before LED lamps in German.
+ */
 export const rankOf = (terms: readonly SearchTerm[]): RawBuilder<number> => {
-  const first = (terms[0] ?? ['']).map(lettersOf);
+  const [written, ...forms] = terms[0] ?? [''];
+  const first = [written, ...forms.map(lettersOf)];
   const starts = first.map((word) => sql`starts_with(search_text, ${word})`);
   const begins = first.map((word) => sql`strpos(search_text, ${` ${word}`}) > 0`);
-  return sql<number>`case when ${either(starts)} then 0 when ${either(begins)} then 1 else 2 end`;
+  const place = sql<number>`case when ${either(starts)} then 0 when ${either(begins)} then 1 else 2 end`;
+  if (forms.length === 0) return place;
+  return sql<number>`case when strpos(search_text, ${written}) > 0 then 0 else 3 end + ${place}`;
 };
