@@ -72,7 +72,7 @@ export async function findTerms(
     const stem = own.find((row) => row.lang === lang)?.stem ?? word;
     const hasStem = known.length === 0 || COMPOUNDING.includes(lang);
     const stems = hasStem ? stemForms(word, stem, lang) : [];
-    return [word, ...new Set([...forms.slice(0, MAX_FORMS), ...stems])];
+    return [word, ...new Set([...[...new Set(forms)].slice(0, MAX_FORMS), ...stems])];
   });
 }
 
