@@ -41,7 +41,8 @@ assertOption(
 );
 
 await ensureDependencies();
-const postgres = await startPostgres();
+// As a mall with a million goods would set it: the default is for a machine with little memory.
+const postgres = await startPostgres({ sharedBuffers: '1GB' });
 if (!postgres) {
   log('This measurement needs PostgreSQL.');
   process.exit(1);

@@ -58,10 +58,10 @@ async function countReviews(tx: Tx): Promise<void> {
 
 /** Adds all rows to the search index at once, which takes a third of the time of row-by-row updates. */
 async function fillTranslations(tx: Tx, insert: InsertRows, mall: DemoMall): Promise<void> {
-  await sql`alter index goods_translation_search set (fastupdate = on)`.execute(tx);
+  await sql`alter index goods_translation_by_pair set (fastupdate = on)`.execute(tx);
   await insert('goods_translation', translationRows(mall));
-  await sql`select gin_clean_pending_list('goods_translation_search')`.execute(tx);
-  await sql`alter index goods_translation_search set (fastupdate = off)`.execute(tx);
+  await sql`select gin_clean_pending_list('goods_translation_by_pair')`.execute(tx);
+  await sql`alter index goods_translation_by_pair set (fastupdate = off)`.execute(tx);
 }
 
 async function fillAll(tx: Tx, mall: DemoMall, now: Date): Promise<void> {

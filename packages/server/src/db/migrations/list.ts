@@ -65,6 +65,7 @@ import { contentVersions } from './0161-content-versions.ts';
 import { helpPages } from './0162-help-pages.ts';
 import { chatTokens } from './0320-chat-tokens.ts';
 import { securityEvents } from './0321-security-events.ts';
+import { searchTierIndexes, searchTiers } from './0322-search-tiers.ts';
 
 export interface Migration {
   readonly name: string;
@@ -146,4 +147,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0302-goods-names', statements: goodsNames },
   { name: '0304-store-search-pending', statements: storeSearchPending },
   { name: '0303-goods-name-indexes', statements: goodsNameIndexes, isConcurrent: true },
+  { name: '0322-search-tiers', statements: searchTiers },
+  { name: '0323-search-tier-indexes', statements: searchTierIndexes, isConcurrent: true },
 ];

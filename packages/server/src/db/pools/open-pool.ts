@@ -71,7 +71,7 @@ export function openPool(databaseUrl: string, options: PoolOptions): OpenPool {
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 5_000,
     // Compiling a statement takes longer than running any of ours.
-    options: '-c jit=off',
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
   });
   // The pool replaces a broken connection. It listens for errors of idle connections only, so one that breaks
   // between two statements of a transaction would end the process without this listener.

@@ -14,10 +14,14 @@ const GOODS = 4_000;
 const FIRST = { number: 1, size: 20 };
 /** The maximum of database pages that a list may read, however many goods there are. */
 const MAX_BUFFERS = 20;
+/** A search that finds nothing asks the index once for each tier of goods. */
+const TIERS = 4;
 
 interface Plan {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;
+  readonly 'Actual Loops': number;
+  readonly 'Actual Rows': number;
   readonly 'Shared Hit Blocks': number;
   readonly 'Shared Read Blocks': number;
   readonly Plans?: readonly Plan[];
@@ -89,27 +93,43 @@ describe.each(DATABASES)('The plan of a list on $name', ({ open }) => {
   });
 
   it.each([
-    ['q', 'goods_name_pairs'],
-    ['zq', 'goods_name_pairs'],
-    ['の', 'goods_name_pairs'],
-    ['.*', 'goods_name_pairs'],
-    ['%_%', 'goods_name_trigrams'],
-    ['((((', 'goods_name_trigrams'],
-    ['zxcvbnmq'.repeat(8), 'goods_name_trigrams'],
+    ['q', 'goods_name_by_pair'],
+    ['zq', 'goods_name_by_pair'],
+    ['の', 'goods_name_by_pair'],
+    ['.*', 'goods_name_by_pair'],
+    ['%_%', 'goods_name_by_trigram'],
+    ['((((', 'goods_name_by_trigram'],
+    ['zxcvbnmq'.repeat(8), 'goods_name_by_trigram'],
   ])('of the keyword %j, which finds nothing, reads names through an index', async (keyword, index) => {
     const terms = await findTerms(openTestContext(database), parseKeyword(keyword), 'en');
     const plan = await explain(sql`with ${keywordMatches(terms, { lang: 'en' })} select id from found`);
     const indexes = nodesOf(plan).flatMap((node) => node['Index Name'] ?? []);
     expect(new Set(indexes)).toEqual(new Set([index]));
-    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(MAX_BUFFERS);
+    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(TIERS * MAX_BUFFERS);
   });
 
   it('of a keyword in another language reads names and translations through an index', async () => {
     const terms = [['leder', 'led']] as const;
     const plan = await explain(sql`with ${keywordMatches(terms, { lang: 'de' })} select id from found`);
     const indexes = nodesOf(plan).flatMap((node) => node['Index Name'] ?? []);
-    expect(indexes).toEqual(expect.arrayContaining(['goods_name_trigrams', 'goods_translation_search']));
-    expect(indexes).not.toContain('goods_name_pairs');
-    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(2 * MAX_BUFFERS);
+    expect(indexes).toEqual(expect.arrayContaining(['goods_name_by_trigram', 'goods_translation_by_pair']));
+    expect(indexes).not.toContain('goods_name_by_pair');
+    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(
+      2 * TIERS * MAX_BUFFERS,
+    );
+  });
+
+  it.each([
+    ['en', 'thing', 'goods_name_by_trigram'],
+    ['de', 'ding', 'goods_translation_by_pair'],
+  ])('of a common keyword in %s reads few matches more than it wants', async (lang, word, index) => {
+    const plan = await explain(
+      sql`with ${keywordMatches([[word]], { lang, limit: 50 })} select id from found`,
+    );
+    const scans = nodesOf(plan).filter((node) => node['Index Name'] === index);
+    const read = scans.map((node) => node['Actual Rows'] * node['Actual Loops']);
+    expect(read).toHaveLength(TIERS);
+    expect(read.reduce((sum, rows) => sum + rows)).toBeGreaterThanOrEqual(50);
+    expect(read.reduce((sum, rows) => sum + rows)).toBeLessThan(GOODS / 8);
   });
 });

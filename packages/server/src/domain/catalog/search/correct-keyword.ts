@@ -4,6 +4,7 @@ import { closedStores, isOnSale } from '../goods-filter.ts';
 import { isUnspaced, maxMistakes, nearWords, type NearWord } from './edit-distance.ts';
 import { foldText, gramsOf } from './fold-text.ts';
 import { lettersOf, searchLangs, type SearchTerm } from './search-terms.ts';
+import { tiers } from './search-tiers.ts';
 
 /** The maximum number of words of names that are compared with a misspelt word. */
 const MAX_CANDIDATES = 60;
@@ -22,14 +23,15 @@ async function countNames(
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ word: string; count: number }>`
     select searched.word, (select count(*) from (
-        (select goods.goods_id as id from goods_name as goods
+        (select goods.goods_id as id from ${tiers} cross join goods_name as goods
           where goods.is_shown and goods.store_id not in ${closedStores}
-          and search_grams('en', goods.search_text) @> search_grams('en', searched.word)
+          and search_grams(search_tier(goods.goods_id) || 'en', goods.search_text) @> search_grams(tier.name || 'en', searched.word)
           and strpos(goods.search_text, searched.word) > 0 limit ${sql.lit(MAX_COUNT)})
         union
-        (select goods.id from goods_translation as named join goods on goods.id = named.goods_id
+        (select goods.id from ${tiers} cross join goods_translation as named join goods on goods.id = named.goods_id
           where named.lang = ${lang} and ${isOnSale}
-          and search_grams(named.lang, named.search_text) @> search_grams(${lang}, searched.word)
+          and search_grams(search_tier(named.goods_id) || named.lang, named.search_text)
+            @> search_grams(tier.name || ${lang}, searched.word)
           and strpos(named.search_text, searched.word) > 0 limit ${sql.lit(MAX_COUNT)})
         union
         (select store.id from store where store.is_open

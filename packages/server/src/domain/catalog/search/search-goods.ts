@@ -13,7 +13,7 @@ import type { Goods } from '../goods.ts';
 import type { GoodsQuery, Selected } from '../list-goods.ts';
 import { cutPage, type GoodsSelection, loadGoodsPage } from '../load-goods.ts';
 import { type MeantWord, meantKeywords, writeMeant } from './correct-keyword.ts';
-import { keywordMatches } from './keyword-matches.ts';
+import { keywordMatches, MAX_FILTERED } from './keyword-matches.ts';
 import { findTerms, parseKeyword, type SearchTerm } from './search-terms.ts';
 
 export type SearchQuery = GoodsQuery & {
@@ -93,8 +93,9 @@ async function searchTerms(
   { viewer, page, filter, sort }: SearchQuery,
   { terms, resolved }: { readonly terms: readonly SearchTerm[]; readonly resolved: ResolvedFilter },
 ): Promise<Page<Goods>> {
-  const prelude = keywordMatches(terms, { lang: viewer.lang, storeId: filter.storeId });
   const isPlain = sort === undefined && isUnfiltered(filter);
+  const limit = isPlain ? undefined : MAX_FILTERED;
+  const prelude = keywordMatches(terms, { lang: viewer.lang, storeId: filter.storeId, limit });
   const selection = isPlain
     ? selectRanked(ctx.clock, prelude, page)
     : selectHits(ctx.clock, prelude, { condition: filterCondition(ctx.clock, filter, resolved), sort, page });

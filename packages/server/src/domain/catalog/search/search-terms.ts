@@ -81,40 +81,74 @@ const either = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(c
 /** Names in a table with `search_text`, and the indexes that it has. */
 export interface SearchedNames {
   readonly lang: string;
-  readonly langColumn: RawBuilder<unknown>;
-  /** Whether there is an index of groups of three characters, beside that of pairs. */
-  readonly hasTrigrams: boolean;
+  /** The indexed expression of pairs of characters. */
+  readonly pairs: RawBuilder<unknown>;
+  /** The indexed expression of groups of three characters, if there is one. */
+  readonly trigrams?: RawBuilder<unknown>;
+  /** The keys of groups of characters in the indexes. */
+  readonly keysOf: (grams: readonly string[]) => RawBuilder<unknown>;
 }
 
 const MIN_TRIGRAM = 3;
 
-/** The condition that an index answers: `search_text` has all groups of characters of a text, and perhaps the text. */
-function mayHold({ lang, langColumn, hasTrigrams }: SearchedNames, text: string): RawBuilder<unknown> {
-  const grams = (of: readonly string[]) => sql`cast(${[...new Set(of)]} as text[])`;
-  // The index knows where a word begins, and not where it ends.
-  const indexed = text.trimEnd();
-  return hasTrigrams && [...indexed].length >= MIN_TRIGRAM
-    ? sql`search_trigrams(search_text) @> ${grams(trigramsOf(indexed))}`
-    : sql`search_grams(${langColumn}, search_text) @> ${grams(gramsOf(lang, text.trim()))}`;
+/** What `search_text` contains if it has a form of a word, with spaces in front of it and behind. */
+function patternOf(form: string): string {
+  if (form.startsWith('*')) return lettersOf(form);
+  return form.startsWith('~') ? `${lettersOf(form)} ` : ` ${form}`;
+}
+const patternsOf = ([word, ...forms]: SearchTerm): readonly string[] => [word, ...forms.map(patternOf)];
+
+/** What an index is asked for: the names with all these groups of characters. */
+interface Lookup {
+  readonly isTrigrams: boolean;
+  readonly grams: ReadonlySet<string>;
 }
 
-/** The condition that `search_text` contains a word of every term. */
-export function containsAll(terms: readonly SearchTerm[], names: SearchedNames): RawBuilder<boolean> {
-  const patternOf = (form: string) => {
-    if (form.startsWith('*')) return lettersOf(form);
-    return form.startsWith('~') ? `${lettersOf(form)} ` : ` ${form}`;
+function lookupOf({ lang, trigrams }: SearchedNames, pattern: string): Lookup {
+  // The index knows where a word begins, and not where it ends.
+  const indexed = pattern.trimEnd();
+  const isTrigrams = trigrams !== undefined && [...indexed].length >= MIN_TRIGRAM;
+  return {
+    isTrigrams,
+    grams: new Set(isTrigrams ? trigramsOf(indexed) : gramsOf(lang, pattern.trim())),
   };
-  const has = (pattern: string) => {
-    if (pattern.startsWith(' ')) return sql`strpos(' ' || search_text, ${pattern}) > 0`;
-    if (pattern.endsWith(' ')) return sql`strpos(search_text || ' ', ${pattern}) > 0`;
-    return sql`strpos(search_text, ${pattern}) > 0`;
-  };
-  const conditions = terms.map(([word, ...forms]) => {
-    const pattern = [word, ...forms.map(patternOf)];
-    return sql`${either(pattern.map((text) => mayHold(names, text)))} and ${either(pattern.map(has))}`;
-  });
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
+
+/** Leaves out a lookup that only finds what another one finds: a word, beside its stem. */
+const widest = (lookups: readonly Lookup[]): readonly Lookup[] =>
+  lookups.filter(
+    ({ isTrigrams, grams }, index) =>
+      !lookups.some((other, at) => {
+        const isWider = other.isTrigrams === isTrigrams && other.grams.isSubsetOf(grams);
+        return isWider && (other.grams.size < grams.size || at < index);
+      }),
+  );
+
+/** The condition that an index answers: `search_text` has all groups of characters of every term, and perhaps the terms. */
+export function mayContainAll(terms: readonly SearchTerm[], names: SearchedNames): RawBuilder<boolean> {
+  const ofTerm = (term: SearchTerm) =>
+    widest(patternsOf(term).map((pattern) => lookupOf(names, pattern))).map(
+      ({ isTrigrams, grams }) =>
+        sql`${isTrigrams ? names.trigrams : names.pairs} @> ${names.keysOf([...grams])}`,
+    );
+  return sql<boolean>`${sql.join(
+    terms.map((term) => either(ofTerm(term))),
+    sql` and `,
+  )}`;
+}
+
+function has(pattern: string): RawBuilder<unknown> {
+  if (pattern.startsWith(' ')) return sql`strpos(' ' || search_text, ${pattern}) > 0`;
+  if (pattern.endsWith(' ')) return sql`strpos(search_text || ' ', ${pattern}) > 0`;
+  return sql`strpos(search_text, ${pattern}) > 0`;
+}
+
+/** The condition that `search_text` contains a word of every term. No index answers it. */
+export const containsAll = (terms: readonly SearchTerm[]): RawBuilder<boolean> =>
+  sql<boolean>`${sql.join(
+    terms.map((term) => either(patternsOf(term).map(has))),
+    sql` and `,
+  )}`;
 
 /**
  * The rank of a match: 0 if the name starts with the first word, 1 if one of its words does, otherwise 2. A name that has

@@ -9,14 +9,22 @@ import { completeKeyword } from './complete-keyword.ts';
 import { writeMeant } from './correct-keyword.ts';
 import { keywordMatches } from './keyword-matches.ts';
 import { findMeant } from './search-goods.ts';
-import { containsAll, findTerms, parseKeyword, rankOf, type SearchTerm } from './search-terms.ts';
+import {
+  containsAll,
+  findTerms,
+  mayContainAll,
+  parseKeyword,
+  rankOf,
+  type SearchedNames,
+  type SearchTerm,
+} from './search-terms.ts';
 import { type SuggestedCategory, suggestCategories } from './suggest-categories.ts';
 
 const MAX_SUGGESTIONS = 20;
 /** While the user types, speed matters more than the best match. */
-const MAX_MATCHES = 500;
+const MAX_MATCHES = 200;
 /** The best matches, which are looked up. */
-const MAX_CANDIDATES = 100;
+const MAX_CANDIDATES = 50;
 
 export interface Suggestions {
   readonly stores: readonly Store[];
@@ -28,7 +36,11 @@ export interface Suggestions {
   readonly correctedKeyword?: string | undefined;
 }
 
-const storeNames = { lang: 'en', langColumn: sql`'en'`, hasTrigrams: false };
+const storeNames: SearchedNames = {
+  lang: 'en',
+  pairs: sql`search_grams('en', search_text)`,
+  keysOf: (grams) => sql`cast(${grams} as text[])`,
+};
 
 interface SuggestQuery {
   readonly viewer: Viewer;
@@ -93,7 +105,7 @@ async function suggestStores(
   const order = sql`${rankOf(terms)}, store.sold desc, store.id`;
   const { rows } = await loadStores(ctx, viewer, {
     page: sql`select store.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
-      from store where store.is_open and ${containsAll(terms, storeNames)} order by ${order} limit ${sql.lit(MAX_SUGGESTIONS)}`,
+      from store where store.is_open and ${mayContainAll(terms, storeNames)} and ${containsAll(terms)} order by ${order} limit ${sql.lit(MAX_SUGGESTIONS)}`,
     total: sql`select 0 as total`,
   });
   return rows.map(({ store }) => store);

@@ -1,0 +1,34 @@
+/** The indexes of names, and what each is called in its table. */
+const INDEXES = [
+  ['goods_name_by_pair', `goods_name using gin (search_grams(search_tier(goods_id) || 'en', search_text))`],
+  ['goods_name_by_trigram', `goods_name using gin (search_trigrams(search_tier(goods_id), search_text))`],
+  [
+    'goods_translation_by_pair',
+    `goods_translation using gin (search_grams(search_tier(goods_id) || lang, search_text))`,
+  ],
+] as const;
+
+/**
+ * Tiers of goods, by a hash of their id: of 64 goods, the first tier has 1, the others 3, 12 and 48. The keys of an index
+ * begin with the tier, so a search that looks into one tier after the other reads few matches more than it wants. Without
+ * tiers, an index reads all matches of a common word, which grow with the mall.
+ */
+export const searchTiers: readonly string[] = [
+  `create function search_tier(goods_id text) returns text language sql immutable strict parallel safe
+   return case when hashtext(goods_id) & 63 < 1 then '0' when hashtext(goods_id) & 63 < 4 then '1'
+     when hashtext(goods_id) & 63 < 16 then '2' else '3' end`,
+  `create function search_trigrams(tier text, folded text) returns text[] language sql immutable strict parallel safe
+   cost 1000 return array(select tier || substr(' ' || folded, i, 3)
+     from generate_series(1, length(folded) - 1) as i)`,
+];
+
+/** Builds the indexes beside the traffic. Older servers, which run for some minutes more, read all names until they end. */
+export const searchTierIndexes: readonly string[] = [
+  ...INDEXES.flatMap(([name, definition]) => [
+    `drop index concurrently if exists ${name}`,
+    `create index concurrently ${name} on ${definition} with (fastupdate = off)${definition.startsWith('goods_name') ? ' where is_shown' : ''}`,
+  ]),
+  ...['goods_name_pairs', 'goods_name_trigrams', 'goods_translation_search'].map(
+    (name) => `drop index concurrently if exists ${name}`,
+  ),
+];

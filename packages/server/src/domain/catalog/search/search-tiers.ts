@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import { mayContainAll, type SearchedNames, type SearchTerm } from './search-terms.ts';
+
+/** The tiers of goods, the smallest first. */
+const TIERS: readonly string[] = ['0', '1', '2', '3'];
+
+/** A table of names of goods, whose indexes have the tier in front of each key. */
+interface TieredNames extends Omit<SearchedNames, 'keysOf'> {
+  readonly table: string;
+  readonly columns: RawBuilder<unknown>;
+}
+
+/** The English names of goods. */
+export const GOODS_NAMES: TieredNames = {
+  table: 'goods_name',
+  columns: sql`goods_id, store_id, search_text, is_shown, weight_1, weight_2, created_at`,
+  lang: 'en',
+  pairs: sql`search_grams(search_tier(goods_id) || 'en', search_text)`,
+  trigrams: sql`search_trigrams(search_tier(goods_id), search_text)`,
+};
+
+/** The names of goods in another language, which is in each key too. */
+export const translatedNames = (lang: string): TieredNames => ({
+  table: 'goods_translation',
+  columns: sql`goods_id, search_text`,
+  lang,
+  pairs: sql`search_grams(search_tier(goods_id) || lang, search_text)`,
+});
+
+/**
+ * The keys of groups of characters in a tier. A subquery, so that PostgreSQL plans once for all keywords. The groups
+ * travel as lines, because no word contains a line break.
+ */
+const keysOf = (tier: string) => (grams: readonly string[]) =>
+  sql`(select string_to_array(cast(${grams.map((gram) => tier + gram).join('\n')} as text), e'\n'))`;
+
+/**
+ * The names that may contain all terms, as a table `named`. They come one tier after the other, so a query with a limit
+ * leaves the larger tiers out when it has enough.
+ */
+export function mayMatch(terms: readonly SearchTerm[], names: TieredNames): RawBuilder<unknown> {
+  const ofTiers = TIERS.map(
+    (tier) => sql`select ${names.columns} from ${sql.table(names.table)}
+      where ${mayContainAll(terms, { ...names, keysOf: keysOf(tier) })}`,
+  );
+  return sql`(${sql.join(ofTiers, sql` union all `)}) as named`;
+}
+
+/** The tiers as a table `tier`, to join names to. */
+export const tiers = sql`(values ${sql.join(TIERS.map((tier) => sql`(${sql.lit(tier)})`))}) as tier (name)`;
