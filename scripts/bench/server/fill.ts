@@ -1,5 +1,5 @@
 /**
- * Fills a mall of `npm run bench:server -- --sizes …` with copies of its own rows up to a size: goods with variants,
+ * Fills a mall of `npm run bench:server -- --sizes …` with copies of its own rows up to a size: stores, goods with variants,
  * pictures and translations, buyers and orders. The rows are right for reading; the ledger knows nothing of the orders.
  */
 import pg from 'pg';
@@ -13,7 +13,9 @@ await client.query(
 );
 
 const BATCH = 100_000;
-/** Orders and buyers of a mall of that size. */
+/** Stores, orders and buyers of a mall of that size. */
+const GOODS_OF_STORE = 100;
+const stores = Math.max(1, Math.round(goods / GOODS_OF_STORE));
 const orders = goods;
 const buyers = Math.max(1, Math.round(goods / 10));
 
@@ -76,11 +78,18 @@ const isOriginal = (column: string) => `${column} not like 'bulk\\_%'`;
 const PAST = `now() - n * interval '40 seconds'`;
 const WORDS = `(array['amber','birch','coral','dune','ember','fjord','grove','harbour','iris','juniper'])[1 + n / 7 % 10]`;
 await copy({
+  table: 'store',
+  count: stores,
+  source: `${isOriginal('id')} and is_open`,
+  values: { id: `'bulk_st' || n`, name: `source.name || ' ' || ${WORDS} || ' ' || n` },
+});
+await copy({
   table: 'goods',
   count: goods,
   source: isOriginal('id'),
   values: {
     id: `'bulk_g' || n`,
+    store_id: `'bulk_st' || 1 + n % ${stores}`,
     name: `source.name || ' ' || ${WORDS} || ' ' || n`,
     price: `greatest(1, round(source.price * (0.5 + n % 100 / 100.0), 2))`,
     sold: `source.opening_sold + n % 5000`,
@@ -121,7 +130,9 @@ await copy({
     email: `'bulk' || n || '@example.com'`,
   },
 });
-const SHARE = 20;
+/** Those who ask have as many orders as others, at each size of the mall. */
+const ORDERS_OF_BUYER = 10;
+const asking = BENCH_BUYERS.split(',');
 await copy({
   table: 'orders',
   count: orders,
@@ -133,8 +144,7 @@ await copy({
       number: `(3000000000 + n)::text`,
       created_at: PAST,
     },
-    // Those who ask have as many orders as others.
-    buyer_id: `case when n % ${SHARE} = 0 then (string_to_array('${BENCH_BUYERS}', ','))[1 + n / ${SHARE} % ${BENCH_BUYERS.split(',').length}]
+    buyer_id: `case when n <= ${ORDERS_OF_BUYER * asking.length} then (array['${asking.join("','")}'])[1 + n % ${asking.length}]
       else 'bulk_u' || 1 + n % ${buyers} end`,
   },
 });

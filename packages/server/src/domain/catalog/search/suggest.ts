@@ -105,7 +105,9 @@ async function suggestStores(
   const order = sql`${rankOf(terms)}, store.sold desc, store.id`;
   const { rows } = await loadStores(ctx, viewer, {
     page: sql`select store.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
-      from store where store.is_open and ${mayContainAll(terms, storeNames)} and ${containsAll(terms)} order by ${order} limit ${sql.lit(MAX_SUGGESTIONS)}`,
+      from (select id, search_text, sold from store where is_open and ${mayContainAll(terms, storeNames)}
+        and ${containsAll(terms)} limit ${sql.lit(MAX_MATCHES)}) as store
+      order by ${order} limit ${sql.lit(MAX_SUGGESTIONS)}`,
     total: sql`select 0 as total`,
   });
   return rows.map(({ store }) => store);
