@@ -34,10 +34,12 @@ export function keywordMatches(
   if (lang === 'en') return sql`found as materialized (${english})`;
   const goodsOfStore =
     storeId === undefined ? sql`` : sql`goods_id in (select id from goods where store_id = ${storeId}) and`;
+  // The limit of 1 keeps PostgreSQL from reading all names instead of looking up these.
   const translated = sql`select goods_id, rank, ${WEIGHTS}
     from (select goods_id, ${rank} from ${mayMatch(terms, translatedNames(lang))}
       where ${goodsOfStore} ${matches}) as translated
-    join goods_name using (goods_id) where ${isOnSale}`;
+    cross join lateral (select ${WEIGHTS} from goods_name
+      where goods_id = translated.goods_id and ${isOnSale} limit 1) as on_sale`;
   return sql`found as materialized (select distinct on (id) * from ((${english}) union all (${translated})) as named
     order by id, rank)`;
 }
