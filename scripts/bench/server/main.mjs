@@ -49,14 +49,17 @@ if (!postgres) {
 }
 const started = [];
 
-/** Asks our server and the floor in turn. A fresh server each time, so that memory is that of one work. */
+/**
+ * Asks our server and the floor in turn. A fresh server each time, so that memory is that of one work. It is warmed for as
+ * long as it is measured, because compilers speed a server up during its first seconds.
+ */
 async function measureBoth(work, count, { data, database }) {
   const rows = [];
   for (const side of ['ours', 'floor']) {
     const server = await (side === 'ours' ? startServer : startFloor)(postgres.url);
     started.push(server);
     const ask = { url: server.url, connections: count, server: server.pid, database };
-    await measure({ ...ask, next: createWork(work, side, data), seconds: Math.max(1, seconds / 4) });
+    await measure({ ...ask, next: createWork(work, side, data), seconds });
     const measured = await measure({ ...ask, next: createWork(work, side, data), seconds });
     rows.push({ work, connections: count, side, ...measured });
     await server.stop();

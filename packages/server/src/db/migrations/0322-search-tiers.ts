@@ -9,14 +9,13 @@ const INDEXES = [
 ] as const;
 
 /**
- * Tiers of goods, by a hash of their id: of 64 goods, the first tier has 1, the others 3, 12 and 48. The keys of an index
- * begin with the tier, so a search that looks into one tier after the other reads few matches more than it wants. Without
- * tiers, an index reads all matches of a common word, which grow with the mall.
+ * Two tiers of goods, by a hash of their id: of 16 goods, one is in the first tier. The keys of an index begin with the
+ * tier, so a search that finds enough in the first tier does not read the second. Without tiers, an index reads all
+ * matches of a common word, which grow with the mall.
  */
 export const searchTiers: readonly string[] = [
   `create function search_tier(goods_id text) returns text language sql immutable strict parallel safe
-   return case when hashtext(goods_id) & 63 < 1 then '0' when hashtext(goods_id) & 63 < 4 then '1'
-     when hashtext(goods_id) & 63 < 16 then '2' else '3' end`,
+   return case when hashtext(goods_id) & 15 = 0 then '1' else '2' end`,
   `create function search_trigrams(tier text, folded text) returns text[] language sql immutable strict parallel safe
    cost 1000 return array(select tier || substr(' ' || folded, i, 3)
      from generate_series(1, length(folded) - 1) as i)`,

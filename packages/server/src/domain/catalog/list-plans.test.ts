@@ -15,7 +15,7 @@ const FIRST = { number: 1, size: 20 };
 /** The maximum of database pages that a list may read, however many goods there are. */
 const MAX_BUFFERS = 20;
 /** A search that finds nothing asks the index once for each tier of goods. */
-const TIERS = 4;
+const TIERS = 2;
 
 interface Plan {
   readonly 'Node Type': string;

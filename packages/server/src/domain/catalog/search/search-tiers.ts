@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { mayContainAll, type SearchedNames, type SearchTerm } from './search-terms.ts';
 
-/** The tiers of goods, the smallest first. */
-const TIERS: readonly string[] = ['0', '1', '2', '3'];
+/** The tiers of goods, the smallest first. More would be slower in a small mall, where a search reads all of them. */
+const TIERS: readonly string[] = ['1', '2'];
 
 /** A table of names of goods, whose indexes have the tier in front of each key. */
 interface TieredNames extends Omit<SearchedNames, 'keysOf'> {
@@ -36,7 +36,7 @@ const keysOf = (tier: string) => (grams: readonly string[]) =>
 
 /**
  * The names that may contain all terms, as a table `named`. They come one tier after the other, so a query with a limit
- * leaves the larger tiers out when it has enough.
+ * leaves the larger one out when it has enough.
  */
 export function mayMatch(terms: readonly SearchTerm[], names: TieredNames): RawBuilder<unknown> {
   const ofTiers = TIERS.map(
