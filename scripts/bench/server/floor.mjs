@@ -23,8 +23,8 @@ app.all('/detail', async (ctx) => {
   return answer(ctx, (await query('detail', text, [ctx.req.query('id')])).rows[0]);
 });
 app.all('/search', async (ctx) => {
-  const text = `select id, name from goods_name as named join goods on id = goods_id where is_shown
-    and strpos(named.search_text, $1) > 0 limit 10`;
+  const text = `select id, name from bench_floor.goods_name as named join goods on id = goods_id where
+    search_grams('en', named.search_text) @> search_grams('en', $1) and strpos(named.search_text, $1) > 0 limit 10`;
   return answer(ctx, (await query('search', text, [ctx.req.query('keyword')])).rows);
 });
 app.all('/home', async (ctx) => {
@@ -40,7 +40,10 @@ await pool.query(`create schema if not exists bench_floor`);
 await pool.query(`create table if not exists bench_floor.orders (id bigserial primary key, buyer text, goods text, paid boolean default false);
   create table if not exists bench_floor.line (order_id bigint, goods text, pieces int);
   create table if not exists bench_floor.step (order_id bigint, step text, at timestamptz default now());
-  create table if not exists bench_floor.wallet (buyer text primary key, money numeric default 0)`);
+  create table if not exists bench_floor.wallet (buyer text primary key, money numeric default 0);
+  create table if not exists bench_floor.goods_name as select goods_id, search_text from goods_name where is_shown;
+  create index if not exists goods_name_by_pair on bench_floor.goods_name using gin (search_grams('en', search_text));
+  analyze bench_floor.goods_name`);
 
 async function inTransaction(work) {
   const client = await pool.connect();
