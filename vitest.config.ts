@@ -11,7 +11,7 @@ const patient = {
 export default defineConfig({
   test: {
     // Even on two cores: what tests wait for are databases and servers, processes of their own.
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         test: {

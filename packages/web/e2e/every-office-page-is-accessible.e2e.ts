@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { still } from '../../../test/browser-stories.ts';
 import { faultsByAxe, settled } from './controls.ts';
 import { expect, test as base } from './mall.ts';
 import { enterOffice } from './office.ts';
@@ -13,6 +14,7 @@ const test = base.extend<object, { history: OfficeHistory }>({
     { scope: 'worker', timeout: 240_000 },
   ],
 });
+test.use(still);
 
 const MAX_STOPS = 40;
 const dialog = (page: Page) => page.locator('.MuiPaper-root[role=dialog]');

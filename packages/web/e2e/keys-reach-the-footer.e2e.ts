@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { still } from '../../../test/browser-stories.ts';
 import { openBuyerWithHistory } from './buyer-history.ts';
 import { openAccount, signIn } from './buyer.ts';
 import { settled, withoutPictures } from './controls.ts';
 import { expect, test } from './mall.ts';
 import { visitorsPages } from './pages.ts';
 import { buyerAddresses } from './widths/addresses.ts';
+
+test.use(still);
 
 const MAX_PRESSES = 150;
 const PRESSES_AT_ONCE = 10;

@@ -3,6 +3,7 @@
  * answers"` takes all.
  */
 import type { Browser, Page } from '@playwright/test';
+import { still } from '../../../../test/browser-stories.ts';
 import { openBuyerWithHistory } from '../buyer-history.ts';
 import { openAccount, openReadyAccount, signIn } from '../buyer.ts';
 import { withoutPictures } from '../controls.ts';
@@ -13,6 +14,8 @@ import { buyersPages, visitorsPages } from '../pages.ts';
 import { buyerAddresses } from '../widths/addresses.ts';
 import { deskAddresses, merchantAddresses } from '../widths/office-addresses.ts';
 import { breakAnswers, KINDS } from './broken-answers.ts';
+
+test.use(still);
 
 const isLong = process.env['BROKEN_ANSWERS'] === 'all';
 /** The long run takes as long as the machine needs, and bounds each page. */
