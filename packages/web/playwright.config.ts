@@ -8,7 +8,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // Each story has its own accounts, so stories of one file run in parallel and no worker is idle at the end.
   fullyParallel: true,
-  // One more than cores: a story waits a fifth of its time.
+  // One more than cores: two stories at once leave a seventh of two cores idle.
   workers: process.env.CI ? 3 : undefined,
   reporter: [['list'], ['json', { outputFile: '../../test-results/stories.json' }]],
   use: { ...browser, actionTimeout: 20_000, navigationTimeout: 30_000 },

@@ -1,12 +1,12 @@
-/** The indexes of names, and what each is called in its table. */
-const INDEXES = [
-  ['goods_name_by_pair', `goods_name using gin (search_grams(search_tier(goods_id) || 'en', search_text))`],
-  ['goods_name_by_trigram', `goods_name using gin (search_trigrams(search_tier(goods_id), search_text))`],
-  [
-    'goods_translation_by_pair',
-    `goods_translation using gin (search_grams(search_tier(goods_id) || lang, search_text))`,
-  ],
-] as const;
+/** The indexes of names, by name. */
+const INDEXES = {
+  goods_name_by_pair: `goods_name using gin (search_grams(search_tier(goods_id) || 'en', search_text))
+    with (fastupdate = off) where is_shown`,
+  goods_name_by_trigram: `goods_name using gin (search_trigrams(search_tier(goods_id), search_text))
+    with (fastupdate = off) where is_shown`,
+  goods_translation_by_pair: `goods_translation using gin (search_grams(search_tier(goods_id) || lang, search_text))
+    with (fastupdate = off)`,
+};
 
 /**
  * Two tiers of goods, by a hash of their id: of 16 goods, one is in the first tier. The keys of an index begin with the
@@ -23,9 +23,9 @@ export const searchTiers: readonly string[] = [
 
 /** Builds the indexes beside the traffic. Older servers, which run for some minutes more, read all names until they end. */
 export const searchTierIndexes: readonly string[] = [
-  ...INDEXES.flatMap(([name, definition]) => [
+  ...Object.entries(INDEXES).flatMap(([name, definition]) => [
     `drop index concurrently if exists ${name}`,
-    `create index concurrently ${name} on ${definition} with (fastupdate = off)${definition.startsWith('goods_name') ? ' where is_shown' : ''}`,
+    `create index concurrently ${name} on ${definition}`,
   ]),
   ...['goods_name_pairs', 'goods_name_trigrams', 'goods_translation_search'].map(
     (name) => `drop index concurrently if exists ${name}`,

@@ -70,7 +70,7 @@ export function openPool(databaseUrl: string, options: PoolOptions): OpenPool {
     statement_timeout: 4_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 5_000,
-    // Compiling a statement takes longer than running any of ours.
+    // To compile a statement, or to start workers for it, takes longer than to run any of ours.
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
   });
   // The pool replaces a broken connection. It listens for errors of idle connections only, so one that breaks
