@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { userLogout, walletGetUsdt } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
 import { callingAs, fillLogin, openAccount, openReadyAccount, signIn, type Account } from './buyer.ts';
@@ -5,6 +6,9 @@ import { addToCart, goodsNamed, variantNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
 import { moveSlider } from './verification.ts';
 import { fillPassword, orderCard, placeOrder } from './orders.ts';
+
+/** The quote with the new total takes this long. */
+const SLOW_QUOTE_MS = 2000;
 
 const main = (page: Page) => page.getByRole('main');
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
@@ -124,6 +128,7 @@ test('A price that changed since it was shown places no order, and the new total
     const response = await route.fetch();
     const answer = (await response.json()) as { data: { total: number } };
     if (isOutdated) answer.data.total -= 10;
+    else await sleep(SLOW_QUOTE_MS);
     await route.fulfill({ json: answer });
   });
   await page.goto(`/settlement?buy=${id},${sku?.skuId},1`);
@@ -133,6 +138,8 @@ test('A price that changed since it was shown places no order, and the new total
   await expect(
     alert(page, 'The price has changed. Check the new total and place your order again.'),
   ).toBeVisible();
+  // The old total would be refused again.
+  await expect(submit).toBeDisabled({ timeout: SLOW_QUOTE_MS / 2 });
   await submit.click();
   await expect(page).toHaveURL(/\/paySuccess\?orders=/);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -82,7 +82,8 @@ export function Checkout({ lines, addressChoice, passwordSetup, onPlaced, ...cha
     // Prices or stock may have changed, so the quote is refetched.
     () => void quote.refetch(),
   );
-  const stale = quote.isPlaceholderData;
+  // After a rejection the new quote has to come first: an order with the old total would be rejected again.
+  const stale = quote.isPlaceholderData || (order.error !== undefined && quote.isFetching);
   const blocker = submitBlockerOf(quote.data, changes.priceOf, payment.isShort);
   const submit = () => {
     if (!address || !quote.data || stale || blocker || !payment.isComplete()) return;
