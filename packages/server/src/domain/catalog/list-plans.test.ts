@@ -134,4 +134,13 @@ describe.each(DATABASES)('The plan of a list on $name', ({ open }) => {
     expect(read.reduce((sum, rows) => sum + rows)).toBeGreaterThanOrEqual(50);
     expect(read.reduce((sum, rows) => sum + rows)).toBeLessThan(GOODS / 8);
   });
+
+  it('of a keyword that finds enough in the language of the viewer reads no English names', async () => {
+    const plan = await explain(
+      sql`with ${keywordMatches([['ing']], { lang: 'de', limit: 50 })} select id from found`,
+    );
+    const english = nodesOf(plan).filter((node) => node['Index Name'] === 'goods_name_by_trigram');
+    expect(english.map((node) => node['Actual Loops'])).toEqual(Array(TIERS).fill(0));
+    expect(plan['Actual Rows']).toBe(50);
+  });
 });

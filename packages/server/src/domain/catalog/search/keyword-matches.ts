@@ -18,8 +18,8 @@ export const MAX_FILTERED = 1_000;
 const WEIGHTS = sql`weight_1, weight_2, created_at`;
 
 /**
- * Selects the goods on sale whose name in a language or in English contains every term, up to a limit for each, as
- * `found`: their `id`, the `rank` of the match, and the columns that order a list.
+ * Selects the goods on sale whose name in a language or in English contains every term, up to a limit, as `found`: their
+ * `id`, the `rank` of the match, and the columns that order a list.
  */
 export function keywordMatches(
   terms: readonly SearchTerm[],
@@ -35,11 +35,13 @@ export function keywordMatches(
   const goodsOfStore =
     storeId === undefined ? sql`` : sql`goods_id in (select id from goods where store_id = ${storeId}) and`;
   // The limit of 1 keeps PostgreSQL from reading all names instead of looking up these.
-  const translated = sql`select goods_id, rank, ${WEIGHTS}
+  const translated = sql`select goods_id as id, rank, ${WEIGHTS}
     from (select goods_id, ${rank} from ${mayMatch(terms, translatedNames(lang))}
       where ${goodsOfStore} ${matches}) as translated
     cross join lateral (select ${WEIGHTS} from goods_name
       where goods_id = translated.goods_id and ${isOnSale} limit 1) as on_sale`;
-  return sql`found as materialized (select distinct on (id) * from ((${english}) union all (${translated})) as named
+  // Who finds enough in the own language needs no English names.
+  return sql`found as materialized (select distinct on (id) * from (
+    select * from ((${translated}) union all (${english})) as named limit ${sql.lit(limit)}) as named
     order by id, rank)`;
 }
