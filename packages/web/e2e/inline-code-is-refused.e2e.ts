@@ -17,7 +17,7 @@ async function recordViolations(page: Page): Promise<readonly string[]> {
   return violations;
 }
 
-// Every other page is opened in `every-page-is-accessible`, where what the policy refuses fails as a console error.
+// Every other page is opened in `sweeps/every-page-is-accessible`, where what the policy refuses fails as a console error.
 test('The office and the event socket need nothing that the policy refuses', async ({ page, mall }) => {
   const violations = await recordViolations(page);
   for (const path of ['/merchant', '/desk']) {

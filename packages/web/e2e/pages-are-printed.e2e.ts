@@ -2,7 +2,7 @@ import { openBuyerWithHistory } from './buyer-history.ts';
 import { signIn } from './buyer.ts';
 import { settled } from './controls.ts';
 import { expect, test } from './mall.ts';
-import { buyerAddresses } from './widths/addresses.ts';
+import { buyerAddresses } from './sweeps/addresses.ts';
 import { paths, productPath } from '../src/shared/navigation/paths.ts';
 
 test('A printed page has what it is about, and nothing that floats over it or leads elsewhere', async ({

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { browser as browserOfStories } from '../../../../test/browser-stories.ts';
 import { isLangCode } from '../../src/shared/i18n/languages.ts';
-import { WIDTHS } from '../widths/window-sizes.ts';
+import { WIDTHS } from '../sweeps/window-sizes.ts';
 import { paths } from '../../src/shared/navigation/paths.ts';
 import { signIn } from '../buyer.ts';
 import { pageNameOf, pagesBesides, pagesToSee, textsByPage } from './cover.ts';

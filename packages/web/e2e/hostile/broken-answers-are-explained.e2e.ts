@@ -11,8 +11,8 @@ import { enterOffice, openOwner, openStore } from '../office.ts';
 import { openOfficeWithHistory } from '../office-history.ts';
 import { expect, test } from '../mall.ts';
 import { buyersPages, visitorsPages } from '../pages.ts';
-import { buyerAddresses } from '../widths/addresses.ts';
-import { deskAddresses, merchantAddresses } from '../widths/office-addresses.ts';
+import { buyerAddresses } from '../sweeps/addresses.ts';
+import { deskAddresses, merchantAddresses } from '../sweeps/office-addresses.ts';
 import { breakAnswers, KINDS } from './broken-answers.ts';
 
 test.use(still);

@@ -12,7 +12,7 @@ import { openOfficeWithHistory } from '../office-history.ts';
 import { enterOffice, openMerchant, openOwner, openStore } from '../office.ts';
 import { expect, test } from '../mall.ts';
 import { buyersPages, visitorsPages } from '../pages.ts';
-import { deskAddresses, merchantAddresses } from '../widths/office-addresses.ts';
+import { deskAddresses, merchantAddresses } from '../sweeps/office-addresses.ts';
 import { poisonAnswers } from './poisoned-answers.ts';
 import { payloads, watchScripts, type Watch } from './script-payloads.ts';
 

@@ -12,7 +12,7 @@ import { settled } from '../controls.ts';
 import { watchCalls } from '../gallery/rest.ts';
 import { openMall, type Mall } from '../mall.ts';
 import { picturesShown } from '../pictures.ts';
-import { heightOf } from '../widths/window-sizes.ts';
+import { heightOf } from '../sweeps/window-sizes.ts';
 import { demoAccount, listViews, type View } from './views.ts';
 import { walkPage } from './walk-page.ts';
 

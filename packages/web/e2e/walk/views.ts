@@ -18,7 +18,7 @@ import type { LangCode } from '../../src/shared/i18n/languages.ts';
 import { callingAs, type Account } from '../buyer.ts';
 import { addToCart, goodsNamed } from '../goods.ts';
 import type { Mall } from '../mall.ts';
-import type { WIDTHS } from '../widths/window-sizes.ts';
+import type { WIDTHS } from '../sweeps/window-sizes.ts';
 
 export interface View {
   /** What the screenshot shows, also its file name. */

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { still } from '../../../test/browser-stories.ts';
-import { openBuyerWithHistory } from './buyer-history.ts';
-import { openAccount, signIn } from './buyer.ts';
-import { settled, withoutPictures } from './controls.ts';
-import { expect, test } from './mall.ts';
-import { visitorsPages } from './pages.ts';
-import { buyerAddresses } from './widths/addresses.ts';
+import { still } from '../../../../test/browser-stories.ts';
+import { openBuyerWithHistory } from '../buyer-history.ts';
+import { openAccount, signIn } from '../buyer.ts';
+import { settled, withoutPictures } from '../controls.ts';
+import { expect, test } from '../mall.ts';
+import { visitorsPages } from '../pages.ts';
+import { buyerAddresses } from './addresses.ts';
+import { IN_FULL, pagesOf } from './short-set.ts';
 
 test.use(still);
 
@@ -92,17 +93,15 @@ test('Tab goes from the top of every page of a visitor to its footer in 150 pres
 const opensDialog = (address: string): boolean =>
   /[?&](action|customerService)=|^\/settlement\?orders=/.test(address);
 
-for (const half of [0, 1])
-  test(`Tab goes from the top of every page of a buyer to its footer in 150 presses (${half + 1} of 2)`, async ({
-    page,
-    mall,
-  }) => {
-    const history = await openBuyerWithHistory(mall);
-    await signIn(page, history.buyer);
-    const addresses = buyerAddresses(history).filter((address) => !opensDialog(address));
-    for (const address of addresses.filter((_, index) => index % 2 === half))
-      await tabToFooter(page, address);
-  });
+const share = IN_FULL ? 'every page' : 'every second page';
+
+test(`Tab goes from the top of ${share} of a buyer to its footer in 150 presses`, async ({ page, mall }) => {
+  test.slow(IN_FULL);
+  const history = await openBuyerWithHistory(mall);
+  await signIn(page, history.buyer);
+  const addresses = buyerAddresses(history).filter((address) => !opensDialog(address));
+  for (const address of pagesOf(addresses, 0)) await tabToFooter(page, address);
+});
 
 test('The checkout says that it is loading until its header is there to be reached', async ({
   page,

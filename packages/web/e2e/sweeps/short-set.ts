@@ -1,5 +1,5 @@
-/** What CI opens of all pages, widths and languages. `npm run widths` opens everything. */
-export const IN_FULL = process.env['WIDTHS'] === 'all';
+/** What CI opens of all pages, widths and languages. `npm run sweeps` opens everything. */
+export const IN_FULL = process.env['SWEEPS'] === 'all';
 
 /** Every second page for each set, beginning with the first or the second: two neighboring sets open all pages. */
 export const pagesOf = (addresses: readonly string[], set: number): readonly string[] =>

@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { still } from '../../../test/browser-stories.ts';
-import { openReadyAccount, signIn } from './buyer.ts';
-import { faultsByAxe, settled } from './controls.ts';
-import { goodsNamed, visitGoods, addToCart } from './goods.ts';
-import { expect, test } from './mall.ts';
-import { placeOrder } from './orders.ts';
-import { buyersPages, MISSING_PAGES, visitorsPages } from './pages.ts';
+import { still } from '../../../../test/browser-stories.ts';
+import { openReadyAccount, signIn } from '../buyer.ts';
+import { faultsByAxe, settled } from '../controls.ts';
+import { goodsNamed, visitGoods, addToCart } from '../goods.ts';
+import { expect, test } from '../mall.ts';
+import { placeOrder } from '../orders.ts';
+import { buyersPages, MISSING_PAGES, visitorsPages } from '../pages.ts';
+import { IN_FULL } from './short-set.ts';
 
 test.use(still);
 
-const textsFolder = fileURLToPath(new URL('../src/shared/i18n/locales/en/', import.meta.url));
+const textsFolder = fileURLToPath(new URL('../../src/shared/i18n/locales/en/', import.meta.url));
 
 function keysOf(texts: unknown, path: readonly string[] = []): readonly string[] {
   if (typeof texts !== 'object' || texts === null) return [path.join('.')];
@@ -22,6 +23,9 @@ function keysOf(texts: unknown, path: readonly string[] = []): readonly string[]
 const rawKeys = readdirSync(textsFolder)
   .flatMap((file) => keysOf(JSON.parse(readFileSync(`${textsFolder}${file}`, 'utf8'))))
   .filter((key) => key.includes('.'));
+
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+type Direction = (typeof DIRECTIONS)[number];
 
 /** Collects the console errors and the failed requests of a page. */
 function faultsOf(page: Page): string[] {
@@ -44,7 +48,8 @@ function faultsOf(page: Page): string[] {
   return faults;
 }
 
-async function examine(page: Page, address: string): Promise<void> {
+/** Examines a page and its texts, from left to right, from right to left, or both. */
+async function examine(page: Page, address: string, directions: readonly Direction[]): Promise<void> {
   await page.goto(address);
   await settled(page);
   const text = `${await page.title()}\n${await page.locator('body').innerText()}`;
@@ -57,9 +62,16 @@ async function examine(page: Page, address: string): Promise<void> {
   expect
     .soft(text, `${address} shows an empty place in a sentence`)
     .not.toMatch(/\{\{|undefined|NaN|\[object/);
-  expect.soft(await faultsByAxe(page), address).toEqual([]);
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  expect.soft(await faultsByAxe(page), `${address} from right to left`).toEqual([]);
+  for (const direction of directions) {
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+    expect.soft(await faultsByAxe(page), `${address} in ${direction}`).toEqual([]);
+  }
+}
+
+/** CI examines every second page from right to left, and the others from left to right. */
+async function examineAll(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const [index, address] of addresses.entries())
+    await examine(page, address, IN_FULL ? DIRECTIONS : [DIRECTIONS[index % 2 === 0 ? 0 : 1]]);
 }
 
 test('Every page of a visitor is accessible, shows texts and logs no console errors', async ({
@@ -67,7 +79,7 @@ test('Every page of a visitor is accessible, shows texts and logs no console err
   mall,
 }) => {
   const faults = faultsOf(page);
-  for (const address of await visitorsPages(mall)) await examine(page, address);
+  await examineAll(page, await visitorsPages(mall));
   expect(faults).toEqual([]);
 });
 
@@ -88,13 +100,12 @@ test('Every page of a buyer is accessible, shows texts and logs no console error
     `/settlement?orders=${orderId}`,
     `/settlement?buy=${beanie.id},${beanie.canSelectAttributes.skus[0]?.skuId},2`,
   ];
-  for (const address of [...buyersPages, ...more]) await examine(page, address);
+  await examineAll(page, [...buyersPages, ...more]);
   await page.goto(`/settlement?orders=${orderId}`);
   await page.getByRole('dialog').getByLabel('Payment PIN').fill(buyer.fundPassword);
   await expect(page).toHaveURL(/\/paySuccess/);
-  await examine(page, page.url());
-  for (const address of ['order-return', 'order-detail'])
-    await examine(page, `/userInfo/${address}?id=${orderId}`);
+  const afterwards = ['order-return', 'order-detail'].map((name) => `/userInfo/${name}?id=${orderId}`);
+  await examineAll(page, [page.url(), ...afterwards]);
   expect(faults).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { browseHistoryList, focusSellerAdd, keepGoodsAdd, sellerGoodsInfo } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
-import { still } from '../../../test/browser-stories.ts';
-import { openReadyAccount, signIn } from './buyer.ts';
+import { still } from '../../../../test/browser-stories.ts';
+import { openReadyAccount, signIn } from '../buyer.ts';
 import {
   deadButtons,
   kindOf,
@@ -12,10 +12,10 @@ import {
   settled,
   watchForAnswers,
   withoutPictures,
-} from './controls.ts';
-import { goodsNamed } from './goods.ts';
-import { expect, test, type Mall } from './mall.ts';
-import { placeOrder } from './orders.ts';
+} from '../controls.ts';
+import { goodsNamed } from '../goods.ts';
+import { expect, test, type Mall } from '../mall.ts';
+import { placeOrder } from '../orders.ts';
 
 test.use(still);
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { still } from '../../../test/browser-stories.ts';
-import { faultsByAxe, settled } from './controls.ts';
-import { expect, test as base } from './mall.ts';
-import { enterOffice } from './office.ts';
-import { openOfficeWithHistory, type OfficeHistory } from './office-history.ts';
-import { deskAddresses, doorAddresses, merchantAddresses } from './widths/office-addresses.ts';
+import { still } from '../../../../test/browser-stories.ts';
+import { faultsByAxe, settled } from '../controls.ts';
+import { expect, test as base } from '../mall.ts';
+import { enterOffice } from '../office.ts';
+import { openOfficeWithHistory, type OfficeHistory } from '../office-history.ts';
+import { deskAddresses, doorAddresses, merchantAddresses } from './office-addresses.ts';
 
 const test = base.extend<object, { history: OfficeHistory }>({
   history: [

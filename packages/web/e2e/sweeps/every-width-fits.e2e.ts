@@ -1,5 +1,5 @@
 /**
- * Checks the main pages in a few widths and languages. `npm run widths` checks every page in all widths and languages.
+ * Checks the main pages in a few widths and languages. `npm run sweeps` checks every page in all widths and languages.
  */
 import type { Page } from '@playwright/test';
 import type { LangCode } from '../../src/shared/i18n/languages.ts';

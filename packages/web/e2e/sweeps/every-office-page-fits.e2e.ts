@@ -1,5 +1,5 @@
 /**
- * Checks the pages of the back office with their records in one width for each language. `npm run widths` checks all
+ * Checks the pages of the back office with their records in one width for each language. `npm run sweeps` checks all
  * widths.
  */
 import type { Page } from '@playwright/test';
