@@ -14,14 +14,14 @@ const ONE_PIXEL = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 /** Replaces every picture of goods with a dot, for stories that do not look at pictures. */
 export async function withoutPictures(page: Page): Promise<void> {
   // Not by `page.route`, which turns off the browser's cache for all files: each page would compile the store again.
-  const browser = await page.context().newCDPSession(page);
-  browser.on('Fetch.requestPaused', ({ requestId }) => {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
     const responseHeaders = [{ name: 'Content-Type', value: 'image/gif' }];
     const answer = { requestId, responseCode: 200, responseHeaders, body: ONE_PIXEL };
     // The page may be left before the answer.
-    browser.send('Fetch.fulfillRequest', answer).catch(() => undefined);
+    session.send('Fetch.fulfillRequest', answer).catch(() => undefined);
   });
-  await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*/pictures/*' }] });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/pictures/*' }] });
 }
 
 /** Returns the axe violations of the page in its current state. */

@@ -1,4 +1,4 @@
-/** What CI opens of all pages, widths and languages. `npm run sweeps` opens everything. */
+/** Whether all pages, widths, languages and directions are checked (`npm run sweeps`), or the part that CI takes. */
 export const IN_FULL = process.env['SWEEPS'] === 'all';
 
 /** Every second page for each set, beginning with the first or the second: two neighboring sets open all pages. */
