@@ -2,13 +2,15 @@
 import { ensureDependencies } from './prepare/dependencies.mjs';
 import { pinnedNode, run, log } from './prepare/process.mjs';
 
-/** Two lists that run in parallel, because each check uses one core: a long check, and several short ones. */
+/** Two lists of about the same length that run in parallel, because each check uses one core. */
 const checks = [
-  [['lint', () => 'npx', ['eslint', '--max-warnings', '0', '.']]],
+  [
+    ['lint', () => 'npx', ['eslint', '--max-warnings', '0', '.']],
+    ['formatting', () => 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
+  ],
   [
     ['contract, generated files, translations, imports', pinnedNode, ['scripts/check/main.ts']],
     ['contract against the last release', pinnedNode, ['scripts/contract/diff.mjs']],
-    ['formatting', () => 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
     ['reference pages', pinnedNode, ['scripts/docs.mjs']],
     ['licences and known weaknesses', pinnedNode, ['scripts/licences.mjs', '--audit']],
   ],
