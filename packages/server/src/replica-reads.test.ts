@@ -53,6 +53,7 @@ describe.skipIf(POSTGRES_URL === undefined || !findPostgres())('Reads from a rep
     await database.close();
     postgres.remove();
     await rm(folder, { recursive: true, force: true });
+    vi.restoreAllMocks();
   });
 
   const figures = () => database.replicas?.figures() ?? { answered: 0, left: 0 };
