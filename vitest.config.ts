@@ -9,10 +9,16 @@ const patient = {
 };
 
 /**
- * Files share a process, which compiles the server and the embedded database once: that takes a third less time than a
- * process for each. What a file changes outside of its database must be undone by it, such as a spy or a timer.
+ * Files share a process, which compiles the server and the embedded database once: those of the domain take a third less
+ * time than with a process for each. A file must undo what it changes in its process, such as a spy or a timer.
  */
 const shared = { ...patient, isolate: false };
+
+/** Tests of the memory of their process. They have it alone, because what other files leave behind would count too. */
+const memoryTests = [
+  'packages/server/src/soak.test.ts',
+  'packages/server/src/http/security/raw-connections.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -38,7 +44,15 @@ export default defineConfig({
         },
       },
       { test: { name: 'judge', include: ['packages/conformance/src/**/*.test.ts'], ...shared } },
-      { test: { name: 'server', include: ['packages/server/src/**/*.test.ts'], ...shared } },
+      {
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          exclude: memoryTests,
+          ...shared,
+        },
+      },
+      { test: { name: 'memory', include: memoryTests, ...patient } },
       {
         test: {
           name: 'web',
