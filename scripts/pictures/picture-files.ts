@@ -2,7 +2,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { RENDERED_FOLDER } from '../../packages/server/src/demo/pictures/rendered-pictures.ts';
+import { RENDERED_FOLDER } from '../../packages/server/src/demo/pictures/picture-version.ts';
 import type { Picture } from './cover.ts';
 import type { Job } from './recipes.ts';
 

@@ -9,18 +9,16 @@ import { paintScene } from './pictures/compose.ts';
 import type { Scene, SpriteMaker } from './pictures/compose.ts';
 import { loadLibrary } from './pictures/fluent-library.ts';
 import { limitParallel } from '../domain/limit-parallel.ts';
+import { STYLE, widthOfFile } from './pictures/picture-version.ts';
 import { createRenderedFinder, scaleRendered } from './pictures/rendered-pictures.ts';
 import type { RenderedFinder } from './pictures/rendered-pictures.ts';
 import { createSpriteMaker } from './pictures/sprite.ts';
 import { createSceneFinder, drawingsInUse } from './scenes/scene-finder.ts';
 import type { PictureKind, SceneFinder } from './scenes/scene-finder.ts';
 
-export const PICTURE_WIDTHS = [80, 160, 320, 480, 640, 960, 1200] as const;
 const DEFAULT_WIDTH = 640;
 /** Wider pictures get a larger default width. */
 const WIDE_RATIO = 1.5;
-/** Version of the drawings. Increase it when they change, so that cached files are not served. */
-const STYLE = 'v2';
 const MAX_PARALLEL = 2;
 
 const PATH = /^\/pictures\/(goods|stores|banners|categories|avatars)\/([a-z0-9-]{1,120})\.webp$/;
@@ -55,7 +53,7 @@ const pictureOf = (body: Uint8Array, format: PictureFormat, file: string): Pictu
 function widthFor(requestedWidth: number | undefined, ratio: number): number {
   const fallback = ratio > WIDE_RATIO ? 1200 : DEFAULT_WIDTH;
   if (requestedWidth === undefined || !(requestedWidth > 0)) return fallback;
-  return PICTURE_WIDTHS.find((width) => width >= requestedWidth) ?? 1200;
+  return widthOfFile(requestedWidth);
 }
 
 const isMissing = (error: unknown): boolean =>

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { widthOfFile } from '../demo/pictures/picture-version.ts';
 import type { Picture, PictureSource } from '../http/files/pictures.ts';
+import { openDrawnPictures, type DrawnPicture } from './drawn-pictures.ts';
 import { createHelperProcess } from './helper-process.ts';
 
 export interface DrawInput {
@@ -9,38 +12,40 @@ export interface DrawInput {
   readonly format: 'avif' | 'webp' | undefined;
 }
 
-interface Drawn {
-  readonly file: string;
-  readonly type: string;
-  readonly etag: string;
-}
-
 const DRAWER = fileURLToPath(new URL('draw-pictures.ts', import.meta.url));
-
-const readDrawn = async ({ file, type, etag }: Drawn): Promise<Picture> => ({
-  body: await readFile(file),
-  type,
-  etag,
-});
 
 export type DemoPictures = PictureSource & { readonly close: () => void };
 
 /** Demo pictures, drawn on request in another process, and read from their folder afterwards. */
 export function openDemoPictures(cacheFolder: string, idleMs?: number): DemoPictures {
-  const helper = createHelperProcess<DrawInput, Drawn | undefined>(DRAWER, {
+  const helper = createHelperProcess<DrawInput, DrawnPicture | undefined>(DRAWER, {
     args: [cacheFolder],
     ...(idleMs !== undefined && { idleMs }),
   });
-  const drawn = new Map<string, Drawn>();
+  const drawn = openDrawnPictures(cacheFolder);
+
+  const read = async ({ file, type, etag }: DrawnPicture): Promise<Picture> => ({
+    body: await readFile(join(cacheFolder, file)),
+    type,
+    etag,
+  });
+
+  /** Undefined if the picture was not drawn yet, or if somebody has removed its file. */
+  async function readDrawn(request: string): Promise<Picture | undefined> {
+    const known = await drawn.find(request);
+    return known && read(known).catch(() => undefined);
+  }
+
   return {
-    get: async (path, width, format) => {
-      const key = `${path} ${width} ${format}`;
-      const known = drawn.get(key);
-      if (known) return readDrawn(known);
+    get: async (path, requestedWidth, format) => {
+      const width = requestedWidth === undefined ? undefined : widthOfFile(requestedWidth);
+      const request = `${path} ${width} ${format}`;
+      const ready = await readDrawn(request);
+      if (ready) return ready;
       const made = await helper.run({ path, width, format });
       if (!made) return undefined;
-      drawn.set(key, made);
-      return readDrawn(made);
+      await drawn.add(request, made);
+      return read(made);
     },
     close: helper.close,
   };

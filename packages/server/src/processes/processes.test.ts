@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** Ids of the processes that this one has started and that still run. */
+const children = () =>
+  readdirSync('/proc/self/task').flatMap((thread) =>
+    readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+
 const isAlive = (pid: number | undefined) => existsSync(`/proc/${pid}`);
 
 describe('Pictures that another process draws', () => {
@@ -30,6 +36,31 @@ describe('Pictures that another process draws', () => {
     expect(await pictures.get(path, 80, 'webp')).toEqual(drawn);
     expect(await pictures.get('/pictures/goods/none.webp', 80, 'webp')).toBeUndefined();
     pictures.close();
+  });
+
+  it('are found after a restart without the process that draws', async () => {
+    const before = children();
+    const [path = ''] = demoMall().goods[0]?.pictures ?? [];
+    const pictures = openDemoPictures(folder);
+    const drawn = await pictures.get(path, 80, 'webp');
+    expect((await sharp(drawn?.body).metadata()).width).toBe(80);
+    expect(await pictures.get(path, 79, 'webp')).toEqual(drawn);
+    expect(children()).toEqual(before);
+    pictures.close();
+  });
+
+  it('are drawn again if their file is gone, and if a crash has cut off the line that names them', async () => {
+    const [path = ''] = demoMall().goods[0]?.pictures ?? [];
+    const first = openDemoPictures(folder, 50);
+    const drawn = await first.get(path, 80, 'webp');
+    await rm(join(folder, 'v2'), { recursive: true });
+    expect(await first.get(path, 80, 'webp')).toEqual(drawn);
+    first.close();
+    const [index = ''] = (await readdir(folder)).filter((name) => name.endsWith('.jsonl'));
+    await appendFile(join(folder, index), `["${path} 160 webp",{"file":"v2/go`);
+    const second = openDemoPictures(folder, 50);
+    expect((await sharp((await second.get(path, 160, 'webp'))?.body).metadata()).width).toBe(160);
+    second.close();
   });
 
   it('leave no process behind', async () => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoMall } from '../demo-mall.ts';
-import { coversOf, RENDERED_FOLDER, VIEWS, viewName } from './rendered-pictures.ts';
+import { RENDERED_FOLDER } from './picture-version.ts';
+import { coversOf, VIEWS, viewName } from './rendered-pictures.ts';
 
 const { goods, categories } = demoMall();
 const departments = readdirSync(RENDERED_FOLDER, { withFileTypes: true })

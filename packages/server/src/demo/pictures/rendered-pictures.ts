@@ -1,12 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import type { DemoMall } from '../demo-mall.ts';
 import type { DemoGoods } from '../demo-types.ts';
-
-/** Pictures that `npm run pictures` rendered, in one folder per department. */
-export const RENDERED_FOLDER = fileURLToPath(new URL('../../../pictures/', import.meta.url));
+import { readManifest, RENDERED_FOLDER } from './picture-version.ts';
 
 /** Views of goods, in the order of their pictures. Pictures after the last one are close-ups of the front. */
 export const VIEWS = ['front', 'angle', 'detail', 'scale'] as const;
@@ -40,12 +36,6 @@ const CLOSE_UPS: readonly Crop[] = [
   { left: 0.2, top: 0.05, size: 0.6 },
   { left: 0.12, top: 0.14, size: 0.76 },
 ];
-
-/** Hashes of the rendered pictures by name. */
-function readManifest(folder: string): Readonly<Record<string, string>> {
-  const file = join(folder, 'manifest.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-}
 
 const nameOf = (path: string): string => path.replace(/^.*\/|\.webp$/g, '');
 
