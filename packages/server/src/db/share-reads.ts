@@ -39,6 +39,8 @@ export function shareReads<Context extends { readonly db: Db }, Key, Value>(
   };
   const run = async (ctx: Context, queue: Queue<Key, Value>) => {
     queue.isRunning = true;
+    // Keys of one caller, who asks for several in a row, share a statement.
+    await Promise.resolve();
     while (queue.waiting.length > 0) await readBatch(ctx, queue.waiting.splice(0, MAX_KEYS));
     queue.isRunning = false;
   };

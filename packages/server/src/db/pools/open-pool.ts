@@ -4,6 +4,7 @@ import type { Db } from './db.ts';
 import { PipeliningClient } from '../statements/pipelining-client.ts';
 import { preparingClient } from '../statements/preparing-client.ts';
 import { noteStatement } from '../statements/record-statements.ts';
+import { sendWithoutWaiting } from '../statements/send-without-waiting.ts';
 import type { Tables } from '../schema/tables.ts';
 
 const { INT8, DATE } = pg.types.builtins;
@@ -79,5 +80,6 @@ export function openPool(databaseUrl: string, options: PoolOptions): OpenPool {
   pool.on('error', () => undefined);
   const used = answerMs === undefined ? pool : closingStuck(pool);
   const dialect = new PostgresDialect({ pool: used });
-  return { db: new Kysely<Tables>({ dialect, log: noteStatement }), pool };
+  const db = sendWithoutWaiting(new Kysely<Tables>({ dialect, log: noteStatement }));
+  return { db, pool };
 }

@@ -1,8 +1,9 @@
+import { Socket } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPostgresDatabase, POSTGRES_URL } from '../../test-support/database/databases.ts';
-import type { OpenDatabase, Tx } from '../database.ts';
+import type { Db, OpenDatabase, Tx } from '../database.ts';
 import { openPostgres } from '../open-postgres.ts';
 import { databaseErrorCode, transact } from '../transact.ts';
 import { PipeliningClient } from './pipelining-client.ts';
@@ -26,6 +27,17 @@ describe('Statements that are sent together', () => {
     await expect(failed).rejects.toThrow('late');
   });
 });
+
+/** How many packets this process sends meanwhile. */
+async function countPackets(work: () => Promise<unknown>): Promise<number> {
+  const spies = [vi.spyOn(Socket.prototype, '_write'), vi.spyOn(Socket.prototype, '_writev')];
+  try {
+    await work();
+    return spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
 
 describe.skipIf(POSTGRES_URL === undefined)('A connection that sends without waiting', () => {
   let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
@@ -53,21 +65,33 @@ describe.skipIf(POSTGRES_URL === undefined)('A connection that sends without wai
   it('sends the beginning of a transaction and what is asked at once in one packet', async () => {
     const client = new PipeliningClient({ connectionString: database.url });
     await client.connect();
-    let packets = 0;
-    const { stream } = client.connection;
-    for (const method of ['_write', '_writev'] as const) {
-      const write = stream[method]?.bind(stream) as (...args: unknown[]) => void;
-      stream[method] = (...args: unknown[]) => {
-        packets += 1;
-        write(...args);
-      };
-    }
-    await client.query('begin');
-    const answers = await Promise.all([1, 2, 3].map((n) => client.query('select $1::int as n', [n])));
-    await client.query('commit');
+    const packets = await countPackets(async () => {
+      await client.query('begin');
+      const answers = await Promise.all([1, 2, 3].map((n) => client.query('select $1::int as n', [n])));
+      await client.query('commit');
+      expect(answers.map(({ rows }) => (rows as unknown[])[0])).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+    });
     await client.end();
-    expect(answers.map(({ rows }) => (rows as unknown[])[0])).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
-    expect(packets).toBe(3); // the statements, the commit and the goodbye
+    expect(packets).toBe(2); // the statements and the commit
+  });
+
+  it('sends what a transaction or the owner of a connection asks at once in one packet', async () => {
+    const askThree = (db: Db) => runTogether(...[1, 2, 3].map((n) => sql`select ${n}::int as n`.execute(db)));
+    // The first use opens the connection, and prepares the statement.
+    await transact(open.db, askThree);
+    expect(await countPackets(() => transact(open.db, askThree))).toBe(2);
+    expect(await countPackets(() => open.db.connection().execute(askThree))).toBe(1);
+  });
+
+  it('ends a transaction after a statement that nobody waits for any more', async () => {
+    const both = transact(open.db, async (tx) => {
+      const late = add(tx, 2).then(() => add(tx, 3));
+      late.catch(() => undefined);
+      await Promise.all([add(tx, 1), late]);
+    });
+    await expect(both).rejects.toMatchObject({ code: UNIQUE_VIOLATION });
+    // The second statement of the other branch did not run on its own.
+    expect(await countShelves()).toBe(1);
   });
 
   it('runs them in the order in which they were sent', async () => {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
+import { shareReads } from '../../../db/share-reads.ts';
 import { sqlArray } from '../../../db/statements/sql-array.ts';
 import { DomainError } from '../../domain-error.ts';
 import { gramsOf, splitKeyword, trigramsOf } from './fold-text.ts';
@@ -42,39 +43,70 @@ function stemForms(word: string, stem: string, lang: string): readonly string[] 
   return letters >= MIN_END_OF_COMPOUND ? [stem, `~${stem}`] : [];
 }
 
+/** A word as somebody typed it, and that person's language. */
+interface TypedWord {
+  readonly word: string;
+  readonly lang: string;
+}
+
+/** A stem of a typed word in one of its languages, with a word of the same stem in the names of goods. */
+interface KnownForm {
+  readonly lang: string;
+  readonly stem: string;
+  readonly form: string | null;
+}
+
+const keyOf = ({ word, lang }: TypedWord): string => `${lang} ${word}`;
+
+/** The stems of typed words, and the known words of these stems, shortest first. */
+async function loadForms(
+  { db }: AppContext,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, readonly KnownForm[]>> {
+  // Stems are computed once: PostgreSQL would otherwise compute them for each known word that it compares.
+  const { rows } = await sql<KnownForm & { key: string }>`
+    with typed as materialized (
+      select key, split_part(key, ' ', 1) as lang, split_part(key, ' ', 2) as word
+      from unnest(${sqlArray('text', keys)}) as asked (key)),
+    once as materialized (
+      select key, spoken.lang, search_stem(spoken.lang, word) as stem
+      from typed cross join lateral (select 'en' as lang union select typed.lang) as spoken),
+    stems as materialized (select key, lang, stem, array[stem, search_stem(lang, stem)] as roots from once)
+    select stems.key, stems.lang, stems.stem, form.word as form
+    from stems
+    left join search_word as form on form.lang = stems.lang and form.stem = any (stems.roots)
+    order by length(form.word), form.word`.execute(db);
+  return Map.groupBy(rows, ({ key }) => key);
+}
+
+const readForms = shareReads(loadForms);
+
+function termOf({ word, lang }: TypedWord, found: readonly KnownForm[]): SearchTerm {
+  const known = found.flatMap(({ form }) => form ?? []);
+  // Longer forms of the word contain it.
+  const forms = known.filter((form) => !form.includes(word));
+  const stem = found.find((row) => row.lang === lang)?.stem ?? word;
+  const hasStem = known.length === 0 || COMPOUNDING.includes(lang);
+  const stems = hasStem ? stemForms(word, stem, lang) : [];
+  return [word, ...new Set([...[...new Set(forms)].slice(0, MAX_FORMS), ...stems])];
+}
+
 /**
  * Adds to each word its other forms in the names of goods: those with the same stem, or with the stem of
  * the stem: in Turkish and Arabic, a plural loses one ending and a singular another. If there are none, the stem itself
  * is one. In German it always is, because there lanterns are garden lanterns in one word.
- *
- * Stems are computed once: PostgreSQL would otherwise compute them for each known word that it compares.
  */
-export async function findTerms(
-  { db }: AppContext,
+export const findTerms = (
+  ctx: AppContext,
   words: readonly string[],
   lang: string,
-): Promise<readonly SearchTerm[]> {
-  const { rows } = await sql<{ word: string; lang: string; stem: string; form: string | null }>`
-    with once as materialized (
-      select typed.word, spoken.lang, search_stem(spoken.lang, typed.word) as stem
-      from unnest(${sqlArray('text', words)}) as typed (word)
-      cross join unnest(${sqlArray('text', searchLangs(lang))}) as spoken (lang)),
-    stems as materialized (select word, lang, stem, array[stem, search_stem(lang, stem)] as roots from once)
-    select stems.word, stems.lang, stems.stem, form.word as form
-    from stems
-    left join search_word as form on form.lang = stems.lang and form.stem = any (stems.roots)
-    order by length(form.word), form.word`.execute(db);
-  return words.map((word) => {
-    const own = rows.filter((row) => row.word === word);
-    const known = own.flatMap(({ form }) => form ?? []);
-    // Longer forms of the word contain it.
-    const forms = known.filter((form) => !form.includes(word));
-    const stem = own.find((row) => row.lang === lang)?.stem ?? word;
-    const hasStem = known.length === 0 || COMPOUNDING.includes(lang);
-    const stems = hasStem ? stemForms(word, stem, lang) : [];
-    return [word, ...new Set([...[...new Set(forms)].slice(0, MAX_FORMS), ...stems])];
-  });
-}
+): Promise<readonly SearchTerm[]> =>
+  Promise.all(
+    words.map(async (word) => {
+      const typed = { word, lang };
+      return termOf(typed, (await readForms(ctx, keyOf(typed))) ?? []);
+    }),
+  );
 
 const either = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
+import { runTogether } from '../../../db/statements/send-together.ts';
 import { loadStores } from '../../stores/load-stores.ts';
 import type { Store } from '../../stores/store.ts';
 import { type GoodsSort, orderOf } from '../goods-filter.ts';
@@ -122,11 +123,14 @@ export async function suggest(ctx: AppContext, query: SuggestQuery): Promise<Sug
   const { viewer, keyword } = query;
   const words = parseKeyword(keyword);
   const terms = await findTerms(ctx, words, viewer.lang);
-  const [stores, { goods, names }, categories] = await Promise.all([
-    suggestStores(ctx, viewer, words),
-    suggestGoods(ctx, query, terms),
-    suggestCategories(ctx, words, viewer.lang),
-  ]);
+  const [stores, { goods, names }, categories] = await ctx.db.connection().execute((db) => {
+    const one = { ...ctx, db };
+    return runTogether(
+      suggestStores(one, viewer, words),
+      suggestGoods(one, query, terms),
+      suggestCategories(one, words, viewer.lang),
+    );
+  });
   const suggestions = { stores, goods, categories, completed: completeKeyword(keyword, names) };
   if (goods.length > 0 || stores.length > 0) return suggestions;
   const meant = await findMeant(ctx, terms, viewer.lang);
