@@ -136,7 +136,7 @@ test('A mall opens from an empty database to its first sale, by screens alone', 
   const [merchant, buyer] = [newcomer(), newcomer()];
 
   await test.step('the operator joins the desk, which says what is missing', async () => {
-    await joinDesk(desk, await mall.createOperator(USERNAME, 'Ingrid Dahl'));
+    await joinDesk(desk, await mall.inviteOwner(USERNAME));
     await expect(desk.getByText('0 of 7 steps done')).toBeVisible();
     expect(await faultsByAxe(desk)).toEqual([]);
     await drawForGuide(desk, 'steps');

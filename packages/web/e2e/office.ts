@@ -30,16 +30,22 @@ const codeOf = (secret: string): string =>
 const officeTransport = (mall: Mall, token: string | undefined): Transport =>
   createTransport({ baseUrl: mall.url, getToken: () => token, encoding: headerAndBodyEncoding });
 
-/** Invites an owner on the command line, while the server is down: the embedded database has one user. */
-async function inviteOwner(mall: Mall, username: string): Promise<string> {
-  await mall.crash();
+type Installation = Pick<Mall, 'dataFolder' | 'databaseUrl' | 'crash' | 'start'>;
+
+/**
+ * Invites an owner on the command line, and returns the invitation. The server of an embedded database is down meanwhile,
+ * because that has one user.
+ */
+export async function inviteOwner(mall: Installation, username: string): Promise<string> {
+  const isEmbedded = mall.databaseUrl === '';
+  if (isEmbedded) await mall.crash();
   const script = fileURLToPath(new URL('../../server/src/create-operator.ts', import.meta.url));
   const env = { ...process.env, OPENMALL_DATA: mall.dataFolder, DATABASE_URL: mall.databaseUrl };
   const output = execFileSync(process.execPath, [script, username, 'Ingrid', 'Dahl'], {
     env,
     encoding: 'utf8',
   });
-  await mall.start();
+  if (isEmbedded) await mall.start();
   const invitation = /^ {2}(in_\S+)$/m.exec(output)?.[1];
   if (!invitation) throw new Error(`No invitation in: ${output}`);
   return invitation;
