@@ -1,3 +1,5 @@
+import type { Db } from '../pools/db.ts';
+
 type Statements = readonly Promise<unknown>[];
 
 /**
@@ -17,3 +19,7 @@ export async function runTogether<const All extends Statements>(
 ): Promise<{ [Index in keyof All]: Awaited<All[Index]> }> {
   return Promise.all(await sendTogether(...statements));
 }
+
+/** Runs work whose statements are sent together outside of a transaction. A transaction has a connection already. */
+export const onOneConnection = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.connection().execute(work);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
-import { runTogether } from '../../../db/statements/send-together.ts';
+import { onOneConnection, runTogether } from '../../../db/statements/send-together.ts';
 import { loadStores } from '../../stores/load-stores.ts';
 import type { Store } from '../../stores/store.ts';
 import { type GoodsSort, orderOf } from '../goods-filter.ts';
@@ -123,7 +123,7 @@ export async function suggest(ctx: AppContext, query: SuggestQuery): Promise<Sug
   const { viewer, keyword } = query;
   const words = parseKeyword(keyword);
   const terms = await findTerms(ctx, words, viewer.lang);
-  const [stores, { goods, names }, categories] = await ctx.db.connection().execute((db) => {
+  const [stores, { goods, names }, categories] = await onOneConnection(ctx.db, (db) => {
     const one = { ...ctx, db };
     return runTogether(
       suggestStores(one, viewer, words),
