@@ -77,6 +77,8 @@ async function copy({ table, count, source, values }: Copies): Promise<void> {
 const isOriginal = (column: string) => `${column} not like 'bulk\\_%'`;
 const PAST = `now() - n * interval '40 seconds'`;
 const WORDS = `(array['amber','birch','coral','dune','ember','fjord','grove','harbour','iris','juniper'])[1 + n / 7 % 10]`;
+/** Words that as many goods have at each size of the mall: more than a search ranks, and a few. */
+const SAME_WORDS = `case when n <= 500 then ' quartz' else '' end || case when n <= 5 then ' zircon' else '' end`;
 await copy({
   table: 'store',
   count: stores,
@@ -90,7 +92,7 @@ await copy({
   values: {
     id: `'bulk_g' || n`,
     store_id: `'bulk_st' || 1 + n % ${stores}`,
-    name: `source.name || ' ' || ${WORDS} || ' ' || n`,
+    name: `source.name || ' ' || ${WORDS} || ' ' || n || ${SAME_WORDS}`,
     price: `greatest(1, round(source.price * (0.5 + n % 100 / 100.0), 2))`,
     sold: `source.opening_sold + n % 5000`,
     ...{ created_at: PAST, shelved_at: PAST, request_token: 'null' },

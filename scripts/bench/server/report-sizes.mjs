@@ -18,7 +18,7 @@ export async function writeSizes({ at, seconds, rows }) {
   };
   await replacePart(
     '## By the size of the mall',
-    `\`npm run bench:server -- --sizes ${sizes.join(',')}\` measures this part. The mall has as many orders as goods, a tenth as many buyers and a hundredth as many stores; half of the goods are translated into German or Japanese. All calls have a session, so that no kept answer hides what the database does. Each cell is the CPU of the database in milliseconds a call, and the median time in milliseconds, at four connections, ${seconds} seconds each, on ${at.slice(0, 10)}. The last column is the CPU at the largest size over that at the smallest.
+    `\`npm run bench:server -- --sizes ${sizes.join(',')}\` measures this part. The mall has as many orders as goods, a tenth as many buyers and a hundredth as many stores; half of the goods are translated into German or Japanese. All calls have a session, so that no kept answer hides what the database does. Each cell is the CPU of the database in milliseconds a call, and the median time in milliseconds, at four connections, ${seconds} seconds each, on ${at.slice(0, 10)}. The last column is the CPU at the largest size over that at the smallest. The searches of *500 matches* and of *5 matches* ask for words of as many goods at each size. Those of the other searches are in a number of goods that grows with the mall: where a small mall has a few, a large one has more than the 400 that a search ranks.
 
 | read | ${sizes.map((size) => `${count.format(size)} goods`).join(' | ')} | growth |
 | --- | ${sizes.map(() => '---').join(' | ')} | --- |

@@ -100,6 +100,8 @@ const reads = (data) => {
     detail: call('sellerGoods!info', { sellerGoodsId: () => pick(data.goods) }),
     'search, as one types': call('sellerGoods!search-keyword', { keyword: () => pick(data.words) }),
     'search, a page': call('sellerGoods!search', { keyword: () => pick(data.words), pageSize: size }),
+    'search, 500 matches': call('sellerGoods!search', { keyword: () => 'quartz', pageSize: size }),
+    'search, 5 matches': call('sellerGoods!search', { keyword: () => 'zircon', pageSize: size }),
     'search, German': call('sellerGoods!search', {
       keyword: () => 'leder',
       lang: () => 'de',
