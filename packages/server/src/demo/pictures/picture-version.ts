@@ -10,7 +10,7 @@ export const RENDERED_FOLDER = fileURLToPath(new URL('../../../pictures/', impor
 /** Version of the drawings. Increase it when they change, so that cached files are not served. */
 export const STYLE = 'v2';
 
-export const PICTURE_WIDTHS = [80, 160, 320, 480, 640, 960, 1200] as const;
+const PICTURE_WIDTHS = [80, 160, 320, 480, 640, 960, 1200] as const;
 const WIDEST = 1200;
 
 /** The width of the file that answers a request: the requested one, or the next larger one. */
