@@ -16,7 +16,10 @@ const BATCH = 100_000;
 /** Stores, orders and buyers of a mall of that size. */
 const GOODS_OF_STORE = 100;
 const stores = Math.max(1, Math.round(goods / GOODS_OF_STORE));
-const orders = goods;
+/** Those who ask have as many orders as others, at each size of the mall. */
+const ORDERS_OF_BUYER = 10;
+const asking = BENCH_BUYERS.split(',');
+const orders = Math.max(goods, ORDERS_OF_BUYER * asking.length);
 const buyers = Math.max(1, Math.round(goods / 10));
 
 async function columnsOf(table: string): Promise<readonly string[]> {
@@ -125,16 +128,13 @@ await copy({
 await copy({
   table: 'user_account',
   count: buyers,
-  source: `id = '${BENCH_BUYERS.split(',')[0]}'`,
+  source: `id = '${asking[0]}'`,
   values: {
     ...{ id: `'bulk_u' || n`, usercode: `'B' || n`, phone: 'null' },
     ...{ username: `'bulk' || n || '@example.com'`, login_name: `'bulk' || n || '@example.com'` },
     email: `'bulk' || n || '@example.com'`,
   },
 });
-/** Those who ask have as many orders as others, at each size of the mall. */
-const ORDERS_OF_BUYER = 10;
-const asking = BENCH_BUYERS.split(',');
 await copy({
   table: 'orders',
   count: orders,
