@@ -46,7 +46,8 @@ describe('Pictures that another process draws', () => {
     const drawn = await pictures.get(path, 80, 'webp');
     expect((await sharp(drawn?.body).metadata()).width).toBe(80);
     expect(await pictures.get(path, 79, 'webp')).toEqual(drawn);
-    expect(children()).toEqual(before);
+    // The process of the test before may end meanwhile.
+    expect(children().filter((id) => !before.includes(id))).toEqual([]);
     pictures.close();
   });
 
