@@ -9,8 +9,9 @@ const patient = {
 };
 
 /**
- * Files share a process, which compiles the server and the embedded database once: those of the domain take a third less
- * time than with a process for each. A file must undo what it changes in its process, such as a spy or a timer.
+ * Files share a process, which loads the server, the embedded database or the page once. Those of the domain take a third
+ * less time than with a process for each, those of the store four fifths. A file must undo what it changes in its process,
+ * such as a spy or a timer.
  */
 const shared = { ...patient, isolate: false };
 
@@ -57,8 +58,9 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: './test/dom.ts',
+          setupFiles: ['./test/clean-page.ts'],
           include: ['packages/web/{,first-page/,src/**/}*.test.{ts,tsx}'],
-          ...patient,
+          ...shared,
         },
       },
     ],
