@@ -1,6 +1,5 @@
 /** Reference servers on the chosen database, each with data of its own. */
 import { startServer, type TestServer } from '../../packages/conformance/src/tests/reference-server.ts';
-import { createPostgresDatabase } from '../../packages/server/src/test-support/database/databases.ts';
 import { startPostgres } from '../prepare/postgres.mjs';
 import type { Options } from './options.ts';
 
@@ -9,24 +8,12 @@ export interface Servers {
   close(): void;
 }
 
-async function startOnPostgres(address: string): Promise<TestServer> {
-  const { url, drop } = await createPostgresDatabase(address);
-  const server = await startServer(url);
-  return {
-    ...server,
-    async stop() {
-      await server.stop();
-      await drop();
-    },
-  };
-}
-
 /** PostgreSQL is that of `TEST_DATABASE_URL`, or a temporary one. */
 export async function openServers({ database }: Options): Promise<Servers> {
-  if (database === 'pglite') return { start: () => startServer(), close: () => undefined };
+  if (database === 'pglite') return { start: () => startServer({ postgresUrl: null }), close: () => undefined };
   const given = process.env['TEST_DATABASE_URL'];
   const own = given === undefined ? await startPostgres() : undefined;
   const address = given ?? own?.url;
   if (address === undefined) throw new Error('PostgreSQL is not installed: set TEST_DATABASE_URL.');
-  return { start: () => startOnPostgres(address), close: () => own?.stop() };
+  return { start: () => startServer({ postgresUrl: address }), close: () => own?.stop() };
 }

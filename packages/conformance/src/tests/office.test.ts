@@ -18,7 +18,7 @@ const faultyFetch: typeof fetch = async (input, init) => {
 describe('The judge of the back office', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(undefined, 2);
+    server = await startServer({ owners: 2 });
   }, LIMIT_MS);
   afterAll(() => server.stop());
 

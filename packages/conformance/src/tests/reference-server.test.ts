@@ -5,7 +5,7 @@ import { buildReport } from '../report/build-report.ts';
 import { startServer, type TestServer } from './reference-server.ts';
 
 const databases = [
-  { name: 'PGlite', url: undefined },
+  { name: 'PGlite', url: null },
   ...(process.env['TEST_DATABASE_URL']
     ? [{ name: 'PostgreSQL', url: process.env['TEST_DATABASE_URL'] }]
     : []),
@@ -14,7 +14,7 @@ const databases = [
 describe.each(databases)('The reference server on $name', ({ url }) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer(url);
+    server = await startServer({ postgresUrl: url });
   });
   afterAll(() => server.stop());
 

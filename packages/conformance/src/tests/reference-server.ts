@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import {
+  createPostgresDatabase,
+  POSTGRES_URL,
+} from '../../../server/src/test-support/database/create-postgres-database.ts';
 import { createControl, type Control } from '../setup/control.ts';
 
 const entry = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
@@ -53,38 +57,59 @@ async function runServer(env: NodeJS.ProcessEnv) {
   return { baseUrl, stop };
 }
 
-/** The first start fills the mall, so owners are invited after it, while the server is down: its database has one user. */
 async function inviteOwners(env: NodeJS.ProcessEnv, count: number): Promise<readonly string[]> {
-  if (count === 0) return [];
-  await (await runServer(env)).stop();
   const invitations: string[] = [];
   for (let index = 1; index <= count; index += 1)
     invitations.push(await inviteOwner(env, `judge.owner${index}`));
   return invitations;
 }
 
+/** Fills an embedded database, and stops its server, because an embedded database has one user. */
+const fillEmbedded = async (env: NodeJS.ProcessEnv) => (await runServer(env)).stop();
+
 /** Starts the server, with `owners` invited owners of its desk. */
-export async function startServer(databaseUrl?: string, owners = 0): Promise<TestServer> {
+async function startWith(env: NodeJS.ProcessEnv, owners: number) {
+  const isEmbedded = !env['DATABASE_URL'];
+  if (owners === 0 || !isEmbedded) {
+    const server = await runServer(env);
+    return { ...server, invitations: await inviteOwners(env, owners) };
+  }
+  await fillEmbedded(env);
+  const invitations = await inviteOwners(env, owners);
+  return { ...(await runServer(env)), invitations };
+}
+
+interface ServerOptions {
+  /** A PostgreSQL server, on which it gets a database of its own; null for the embedded database, which needs twice the CPU. */
+  readonly postgresUrl?: string | null;
+  readonly owners?: number;
+}
+
+export async function startServer({
+  postgresUrl = POSTGRES_URL ?? null,
+  owners = 0,
+}: ServerOptions = {}): Promise<TestServer> {
   const data = await mkdtemp(join(tmpdir(), 'openmall-judged-'));
+  const database = postgresUrl === null ? undefined : await createPostgresDatabase(postgresUrl);
   const env = {
     ...process.env,
     PORT: '0',
     WS_PORT: '0',
     OPENMALL_DATA: data,
+    DATABASE_URL: database?.url ?? '',
     AUTOPILOT: '0',
     OPENMALL_CONTROL: SECRET,
     // Each file is compiled once for all servers of the tests.
     NODE_COMPILE_CACHE: join(tmpdir(), 'openmall-compiled'),
-    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
-  const invitations = await inviteOwners(env, owners);
-  const { baseUrl, stop } = await runServer(env);
+  const { baseUrl, stop, invitations } = await startWith(env, owners);
   return {
     baseUrl,
     invitations,
     control: createControl(baseUrl, SECRET),
     async stop() {
       await stop();
+      await database?.drop();
       await rm(data, { recursive: true, force: true });
     },
   };

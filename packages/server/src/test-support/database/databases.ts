@@ -8,14 +8,15 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import { migrate } from '../../db/migrate.ts';
 import { MIGRATIONS } from '../../db/migrations/list.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { openPgliteInMemory } from '../../db/open-pglite.ts';
 import { openPostgres } from '../../db/open-postgres.ts';
-import { databaseErrorCode } from '../../db/transact.ts';
+import { createPostgresDatabase, databaseUrl, POSTGRES_URL, withClient } from './create-postgres-database.ts';
 import { startStoryServers, type StoryServers } from '../servers/story-servers.ts';
+
+export { createPostgresDatabase, POSTGRES_URL };
 
 export type StoryDatabase = OpenDatabase & { readonly servers?: StoryServers };
 export interface TestDatabase {
@@ -57,26 +58,6 @@ export async function unpackTemplate(folder: string): Promise<void> {
   await pglite.close();
 }
 
-async function withClient<Result>(
-  serverUrl: string,
-  use: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  return use(client).finally(() => client.end());
-}
-
-const administer = (serverUrl: string, statement: string): Promise<void> =>
-  withClient(serverUrl, async (client) => {
-    await client.query(statement);
-  });
-
-const databaseUrl = (serverUrl: string, name: string): string => {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-};
-
 /**
  * Name of a migrated, empty database, created once per version of the migrations. Copying it is ten times as fast as
  * migrating. It is complete when it has its name.
@@ -102,32 +83,6 @@ async function postgresTemplate(serverUrl: string): Promise<string> {
 async function copyTemplate(serverUrl: string) {
   const { url, drop } = await createPostgresDatabase(serverUrl, await postgresTemplate(serverUrl));
   return { url, drop, database: await openPostgres(url) };
-}
-
-const MAX_ATTEMPTS = 50;
-const PAUSE_MS = 20;
-
-/** Retries, because PostgreSQL takes a moment to notice closed connections. Then drops with force. */
-async function dropDatabase(serverUrl: string, name: string): Promise<void> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    try {
-      return await administer(serverUrl, `drop database ${name}`);
-    } catch (error) {
-      if (databaseErrorCode(error) !== '55006') throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
-  }
-  await administer(serverUrl, `drop database ${name} with (force)`);
-}
-
-/** Creates a separate database, empty unless it copies a template, so that test files can run in parallel. */
-export async function createPostgresDatabase(
-  serverUrl: string,
-  template = 'template1',
-): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `openmall_${randomBytes(6).toString('hex')}`;
-  await administer(serverUrl, `create database ${name} template ${template}`);
-  return { url: databaseUrl(serverUrl, name), drop: () => dropDatabase(serverUrl, name) };
 }
 
 const postgres = (serverUrl: string): TestDatabase => ({
@@ -157,7 +112,6 @@ const behindServers = (serverUrl: string): TestDatabase => ({
   },
 });
 
-export const POSTGRES_URL = process.env['TEST_DATABASE_URL'];
 export const DATABASES: readonly TestDatabase[] = POSTGRES_URL ? [pglite, postgres(POSTGRES_URL)] : [pglite];
 
 /** Databases for API tests: `openApp(ctx)` or `createCaller(ctx)` calls the app or the servers. */

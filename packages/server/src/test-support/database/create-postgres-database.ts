@@ -1,0 +1,54 @@
+/** Databases of the PostgreSQL server of the tests, TEST_DATABASE_URL. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { databaseErrorCode } from '../../db/transact.ts';
+
+export const POSTGRES_URL = process.env['TEST_DATABASE_URL'];
+
+/** Runs `use` with a connection of its own. */
+export async function withClient<Result>(
+  serverUrl: string,
+  use: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  return use(client).finally(() => client.end());
+}
+
+const administer = (serverUrl: string, statement: string): Promise<void> =>
+  withClient(serverUrl, async (client) => {
+    await client.query(statement);
+  });
+
+/** The URL of a database of the server. */
+export const databaseUrl = (serverUrl: string, name: string): string => {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+const MAX_ATTEMPTS = 50;
+const PAUSE_MS = 20;
+
+/** Retries, because PostgreSQL takes a moment to notice closed connections. Then drops with force. */
+async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    try {
+      return await administer(serverUrl, `drop database ${name}`);
+    } catch (error) {
+      if (databaseErrorCode(error) !== '55006') throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+  await administer(serverUrl, `drop database ${name} with (force)`);
+}
+
+/** Creates a separate database, empty unless it copies a template, so that test files can run in parallel. */
+export async function createPostgresDatabase(
+  serverUrl: string,
+  template = 'template1',
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `openmall_${randomBytes(6).toString('hex')}`;
+  await administer(serverUrl, `create database ${name} template ${template}`);
+  return { url: databaseUrl(serverUrl, name), drop: () => dropDatabase(serverUrl, name) };
+}
