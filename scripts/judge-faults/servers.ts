@@ -10,7 +10,8 @@ export interface Servers {
 
 /** PostgreSQL is that of `TEST_DATABASE_URL`, or a temporary one. */
 export async function openServers({ database }: Options): Promise<Servers> {
-  if (database === 'pglite') return { start: () => startServer({ postgresUrl: null }), close: () => undefined };
+  if (database === 'pglite')
+    return { start: () => startServer({ postgresUrl: null }), close: () => undefined };
   const given = process.env['TEST_DATABASE_URL'];
   const own = given === undefined ? await startPostgres() : undefined;
   const address = given ?? own?.url;
