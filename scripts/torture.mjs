@@ -6,7 +6,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDependencies } from './prepare/dependencies.mjs';
-import { pinnedEnv, run } from './prepare/process.mjs';
+import { isStopped, pinnedEnv, run } from './prepare/process.mjs';
 import { assertOption, readOptions } from './prepare/read-options.mjs';
 
 const SERVER = 'packages/server/src';
@@ -99,9 +99,6 @@ await ensureDependencies();
 const start = performance.now();
 const secondsSince = (from) => Math.round((performance.now() - from) / 1000);
 let failed = 0;
-/** A program that a signal ends leaves as if it had succeeded. */
-let isStopped = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isStopped = true));
 
 const isCommand = ([first]) => !first.endsWith('.ts');
 const firstLine = (text) => text.split('\n')[0].slice(0, 300);
@@ -156,7 +153,7 @@ for (const [name, what, short, long] of groups) {
   if (!settings) continue;
   const from = performance.now();
   const { ok, text } = await (isCommand(what) ? runCommand : runTests)(what, settings);
-  if (isStopped) {
+  if (isStopped()) {
     console.log(`left  ${name}: stopped after ${secondsSince(from)} s`);
     failed += 1;
     break;

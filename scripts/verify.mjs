@@ -1,6 +1,6 @@
 /** `npm run verify`: runs everything that CI checks. Tests run only if all other checks pass. */
 import { ensureDependencies } from './prepare/dependencies.mjs';
-import { pinnedNode, run, log } from './prepare/process.mjs';
+import { isStopped, pinnedNode, run, log } from './prepare/process.mjs';
 
 /** Two lists of about the same length that run in parallel, because each check uses one core. */
 const checks = [
@@ -17,12 +17,17 @@ const checks = [
 ];
 const tests = ['tests', pinnedNode, ['scripts/test.mjs']];
 
+const outcomeOf = (code) => {
+  if (isStopped()) return 'stopped by a signal';
+  return code === 0 ? 'ok' : 'failed';
+};
+
 async function verify([name, command, args]) {
   const startedAt = Date.now();
   log(`checking ${name} …`);
-  const code = await run(command(), args);
-  log(code === 0 ? `${name}: ok (${Math.round((Date.now() - startedAt) / 1000)} s)` : `${name}: failed`);
-  return code;
+  const outcome = outcomeOf(await run(command(), args));
+  log(`${name}: ${outcome} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
+  return outcome === 'ok' ? 0 : 1;
 }
 
 /** Runs the steps in sequence up to the first failure. */

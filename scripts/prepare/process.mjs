@@ -34,6 +34,9 @@ export function pinnedNode() {
 
 /** Sent by Ctrl+C, by `kill`, and by a terminal that is closed. */
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+let hasSignal = false;
+/** Whether a signal has told this script to end, so that it starts nothing else. */
+export const isStopped = () => hasSignal;
 const PARENT_CHECK_MS = 500;
 
 /** A file about a process on Linux; undefined elsewhere, or if the process is gone. */
@@ -77,10 +80,11 @@ async function endGroup(group) {
 }
 
 /**
- * Runs a program in the foreground and resolves with its exit code. Forwards signals that end it, and sends SIGTERM
- * when `signal` is aborted or npm is gone. With `endsWithParent` the program has a channel to this process, which
- * closes when this process ends for any reason. With `ownGroup` the signals reach all that the program has started
- * (npx passes them on to nobody), and nothing of it is left.
+ * Runs a program in the foreground and resolves with its exit code. It is 0 if a signal ended the program, as for a server;
+ * a script that wants a result asks `isStopped`. Forwards signals that end it, and sends SIGTERM when `signal` is aborted
+ * or npm is gone. With `endsWithParent` the program has a channel to this process, which closes when this process ends for
+ * any reason. With `ownGroup` the signals reach all that the program has started (npx passes them on to nobody), and
+ * nothing of it is left.
  */
 export function run(command, args, { signal, endsWithParent = false, ownGroup = false, ...options } = {}) {
   const isGroup = ownGroup && !isWindows;
@@ -98,7 +102,11 @@ export function run(command, args, { signal, endsWithParent = false, ownGroup = 
     isSignalled = true;
     return isGroup ? signalGroup(child.pid, name) : child.kill(name);
   };
-  for (const ending of ENDINGS) process.on(ending, forward);
+  const stop = (name) => {
+    hasSignal = true;
+    forward(name);
+  };
+  for (const ending of ENDINGS) process.on(ending, stop);
   // As if the signal had come from outside, so that the script starts nothing else.
   const watch = watchNpm(() => process.kill(process.pid, 'SIGTERM'));
   signal?.addEventListener('abort', () => forward('SIGTERM'), { once: true });
@@ -107,7 +115,7 @@ export function run(command, args, { signal, endsWithParent = false, ownGroup = 
     child.on('exit', async (code, killedBy) => {
       clearInterval(watch);
       if (isGroup && isSignalled) await endGroup(child.pid);
-      for (const ending of ENDINGS) process.off(ending, forward);
+      for (const ending of ENDINGS) process.off(ending, stop);
       resolve(code ?? (ENDINGS.includes(killedBy) ? 0 : 1));
     });
   });

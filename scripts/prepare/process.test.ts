@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 
 /** Starts the server as `npm start` does after its build. */
 const STARTER = `
@@ -22,9 +22,12 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
+/** The data of all servers, which start one after the other: the second finds what the first has filled. */
+const folder = await mkdtemp(join(tmpdir(), 'openmall-start-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
 /** Starts the command in a process group of its own, and returns it with the process id of its server. */
 async function start([command, ...args]: readonly [string, ...string[]]) {
-  const folder = await mkdtemp(join(tmpdir(), 'openmall-start-'));
   const child = spawn(command, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,10 +44,7 @@ async function start([command, ...args]: readonly [string, ...string[]]) {
     if (output.includes('openmall is at')) break;
   }
   const { pid } = JSON.parse(await readFile(join(folder, 'process.json'), 'utf8')) as { pid: number };
-  onTestFinished(async () => {
-    if (isRunning(pid)) process.kill(pid, 'SIGKILL');
-    await rm(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => void (isRunning(pid) && process.kill(pid, 'SIGKILL')));
   return { child, ended, server: pid };
 }
 
@@ -77,4 +77,18 @@ test('Killing npm ends the starter and the server', TIME_LIMIT, async () => {
   const { child, server } = await start(BELOW_A_SHELL);
   child.kill('SIGKILL');
   await toBeGone(server);
+});
+
+/** Runs a program as the scripts do, and prints how it ended. */
+const RUNNER = `
+  import { isStopped, run } from './scripts/prepare/process.mjs';
+  const code = await run('node', ['-e', 'console.log("runs"); setInterval(() => {}, 1000)']);
+  console.log(JSON.stringify({ code, isStopped: isStopped() }));`;
+
+test('A script knows that a signal has ended its program', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', RUNNER]);
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  const [printed] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(JSON.parse(printed.toString())).toEqual({ code: 0, isStopped: true });
 });
