@@ -11,8 +11,8 @@ import { ensureOfficeBuild, ensureWebBuild } from './prepare/web-build.mjs';
 const results = join(root, 'test-results');
 /** Each file is compiled once for all the processes that tests start. */
 const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'openmall-compiled') };
-/** Each checker reads the types of all packages again: two take a quarter less of the CPU than the usual four. */
-const CHECKERS = '2';
+/** Each checker reads the types of all packages again: one takes half of the CPU of the usual four. */
+const CHECKERS = '1';
 /** Reads the report of a test runner; empty if it did not finish. */
 function readJson(file) {
   const path = join(results, file);
