@@ -32,5 +32,9 @@ export const browser = {
   launchOptions: { ...(executablePath && { executablePath }), args: quiet },
 } satisfies PlaywrightTestConfig['use'];
 
-/** For stories that look at many pages: to wait for their transitions costs a seventh of the time. */
+/** To wait for transitions costs a sixth of the time of all stories. */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } satisfies PlaywrightTestConfig['use'];
+/** For stories that see what most buyers see: on a phone, with keys, and from the first visit to the parcel. */
+export const moving = {
+  contextOptions: { reducedMotion: 'no-preference' },
+} satisfies PlaywrightTestConfig['use'];

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browser, browserStories } from '../../test/browser-stories.ts';
+import { browser, browserStories, still } from '../../test/browser-stories.ts';
 
 export default defineConfig({
   ...browserStories,
@@ -11,5 +11,5 @@ export default defineConfig({
   // One more than cores: two stories at once leave a seventh of two cores idle.
   workers: process.env.CI ? 3 : undefined,
   reporter: [['list'], ['json', { outputFile: '../../test-results/stories.json' }]],
-  use: { ...browser, actionTimeout: 20_000, navigationTimeout: 30_000 },
+  use: { ...browser, ...still, actionTimeout: 20_000, navigationTimeout: 30_000 },
 });

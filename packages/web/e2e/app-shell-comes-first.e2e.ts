@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { moving } from '../../../test/browser-stories.ts';
 import { settled } from './controls.ts';
 import { goodsNamed } from './goods.ts';
 import { expect, test } from './mall.ts';
+
+test.use(moving);
 
 /** The code of the store, which replaces the app shell. */
 const STORE = /\/assets\/(?:react|store)-[^/]*\.js$/;

@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { walletGetUsdt } from '@openmall/sdk';
+import { moving } from '../../../test/browser-stories.ts';
 import { openReadyAccount } from './buyer.ts';
 import { settled } from './controls.ts';
 import { expect, test } from './mall.ts';
 import { paymentSection } from './orders.ts';
+
+test.use(moving);
 
 /** More key presses than any page needs to reach a control. */
 const MAX_PRESSES = 150;

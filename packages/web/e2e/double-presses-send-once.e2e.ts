@@ -1,10 +1,13 @@
 import { orderInfo, orderPay } from '@openmall/sdk';
 import type { Locator, Page } from '@playwright/test';
+import { moving } from '../../../test/browser-stories.ts';
 import { openAccount, openReadyAccount, signIn, type Account } from './buyer.ts';
 import { settled } from './controls.ts';
 import { expect, test, type Mall } from './mall.ts';
 import { orderCard, placeOrder } from './orders.ts';
 import { somePicture } from './pictures.ts';
+
+test.use(moving);
 
 const TEAPOT = 'Andes Cast-Iron Teapot';
 const HAMMER_MS = 1200;

@@ -1,9 +1,6 @@
-import { still } from '../../../test/browser-stories.ts';
 import { goodsNamed } from './goods.ts';
 import { settled } from './controls.ts';
 import { expect, test } from './mall.ts';
-
-test.use(still);
 
 test('A shared link shows the name, price and picture of the product', async ({ request, mall }) => {
   const { id, name, imgUrl1 } = await goodsNamed(mall, 'Severn Ribbed Beanie');

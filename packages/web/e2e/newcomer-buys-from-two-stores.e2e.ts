@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { moving } from '../../../test/browser-stories.ts';
 import { newcomer } from './buyer.ts';
 import { addToCart } from './goods.ts';
 import { expect, test, type Mall } from './mall.ts';
 import { fillPassword, paymentSection } from './orders.ts';
 import { moveSlider } from './verification.ts';
+
+test.use(moving);
 
 const bySearch = { name: 'Severn Ribbed Beanie', store: 'Harbour Tailor', variant: 'Camel' };
 const byCategory = { name: 'Vik Classic Paper Lantern', store: 'Lumen House', variant: 'Mint' };

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { moving } from '../../../test/browser-stories.ts';
 import { settled } from './controls.ts';
 import { goodsNamed } from './goods.ts';
 import { expect, test } from './mall.ts';
+
+test.use(moving);
 
 const BEANIE = 'Severn Ribbed Beanie';
 

@@ -3,7 +3,6 @@
  * answers"` takes all.
  */
 import type { Browser, Page } from '@playwright/test';
-import { still } from '../../../../test/browser-stories.ts';
 import { openBuyerWithHistory } from '../buyer-history.ts';
 import { openAccount, openReadyAccount, signIn } from '../buyer.ts';
 import { withoutPictures } from '../controls.ts';
@@ -14,8 +13,6 @@ import { buyersPages, visitorsPages } from '../pages.ts';
 import { buyerAddresses } from '../sweeps/addresses.ts';
 import { deskAddresses, merchantAddresses } from '../sweeps/office-addresses.ts';
 import { breakAnswers, KINDS } from './broken-answers.ts';
-
-test.use(still);
 
 const isLong = process.env['BROKEN_ANSWERS'] === 'all';
 /** The long run takes as long as the machine needs, and bounds each page. */

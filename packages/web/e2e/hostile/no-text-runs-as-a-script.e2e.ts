@@ -4,7 +4,6 @@
 import { categoryList, newOnlinechatSend, userOnlineChatControllerSend } from '@openmall/sdk';
 import { merchantGoodsSave, merchantGoodsShelf } from '@openmall/sdk/merchant';
 import type { Page } from '@playwright/test';
-import { still } from '../../../../test/browser-stories.ts';
 import { chatPath } from '../../src/shared/navigation/paths.ts';
 import { openAccount, openReadyAccount, signIn } from '../buyer.ts';
 import { goodsNamed } from '../goods.ts';
@@ -15,8 +14,6 @@ import { buyersPages, visitorsPages } from '../pages.ts';
 import { deskAddresses, merchantAddresses } from '../sweeps/office-addresses.ts';
 import { poisonAnswers } from './poisoned-answers.ts';
 import { payloads, watchScripts, type Watch } from './script-payloads.ts';
-
-test.use(still);
 
 /** All 200, or every 25th with another escape each. */
 const isLong = process.env['SCRIPT_PAYLOADS'] === 'all';

@@ -1,5 +1,6 @@
 import { orderInfo, orderPay, orderReceipt } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
+import { moving } from '../../../../test/browser-stories.ts';
 import { fillLogin, openReadyAccount, type Buyer } from '../buyer.ts';
 import { expect, test } from '../mall.ts';
 import { fillPassword, placeOrder } from '../orders.ts';
@@ -7,7 +8,7 @@ import { fillPassword, placeOrder } from '../orders.ts';
 const BEANIE_NAME = 'Severn Ribbed Beanie';
 const DELIVERED = 3;
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ ...moving, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');

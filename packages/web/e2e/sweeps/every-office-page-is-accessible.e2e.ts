@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { still } from '../../../../test/browser-stories.ts';
 import { faultsByAxe, settled } from '../controls.ts';
 import { expect, test as base } from '../mall.ts';
 import { enterOffice } from '../office.ts';
@@ -14,8 +13,6 @@ const test = base.extend<object, { history: OfficeHistory }>({
     { scope: 'worker', timeout: 240_000 },
   ],
 });
-test.use(still);
-
 const MAX_STOPS = 40;
 const dialog = (page: Page) => page.locator('.MuiPaper-root[role=dialog]');
 const isFocusIn = (page: Page, selector: string): Promise<boolean> =>

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { still } from '../../../../test/browser-stories.ts';
 import { openReadyAccount, signIn } from '../buyer.ts';
 import { faultsByAxe, settled } from '../controls.ts';
 import { goodsNamed, visitGoods, addToCart } from '../goods.ts';
@@ -9,8 +8,6 @@ import { expect, test } from '../mall.ts';
 import { placeOrder } from '../orders.ts';
 import { buyersPages, MISSING_PAGES, visitorsPages } from '../pages.ts';
 import { IN_FULL } from './short-set.ts';
-
-test.use(still);
 
 const textsFolder = fileURLToPath(new URL('../../src/shared/i18n/locales/en/', import.meta.url));
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { still } from '../../../../test/browser-stories.ts';
 import { openBuyerWithHistory } from '../buyer-history.ts';
 import { openAccount, signIn } from '../buyer.ts';
 import { settled, withoutPictures } from '../controls.ts';
@@ -7,8 +6,6 @@ import { expect, test } from '../mall.ts';
 import { visitorsPages } from '../pages.ts';
 import { buyerAddresses } from './addresses.ts';
 import { IN_FULL, pagesOf } from './short-set.ts';
-
-test.use(still);
 
 const MAX_PRESSES = 150;
 const PRESSES_AT_ONCE = 10;

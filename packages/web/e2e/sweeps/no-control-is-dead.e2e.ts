@@ -1,6 +1,5 @@
 import { browseHistoryList, focusSellerAdd, keepGoodsAdd, sellerGoodsInfo } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
-import { still } from '../../../../test/browser-stories.ts';
 import { openReadyAccount, signIn } from '../buyer.ts';
 import {
   deadButtons,
@@ -16,8 +15,6 @@ import {
 import { goodsNamed } from '../goods.ts';
 import { expect, test, type Mall } from '../mall.ts';
 import { placeOrder } from '../orders.ts';
-
-test.use(still);
 
 const MAX_PAGES = 90;
 const NOTHING_THERE = 'Page not found';

@@ -114,7 +114,10 @@ const behindServers = (serverUrl: string): TestDatabase => ({
 
 export const DATABASES: readonly TestDatabase[] = POSTGRES_URL ? [pglite, postgres(POSTGRES_URL)] : [pglite];
 
-/** Databases for API tests: `openApp(ctx)` or `createCaller(ctx)` calls the app or the servers. */
+/**
+ * Databases for API tests: `openApp(ctx)` or `createCaller(ctx)` calls the app on the embedded one, or the servers on
+ * PostgreSQL.
+ */
 export const STORY_DATABASES: readonly TestDatabase[] = POSTGRES_URL
-  ? [...DATABASES, behindServers(POSTGRES_URL)]
-  : DATABASES;
+  ? [pglite, behindServers(POSTGRES_URL)]
+  : [pglite];
