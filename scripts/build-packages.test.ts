@@ -124,7 +124,7 @@ test('What may be undefined fits optional fields, also in a project with exactOp
   const tsc = join(process.cwd(), 'node_modules/.bin/tsc');
   const { stdout } = spawnSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' });
   expect(stdout).toBe('');
-}, 60_000);
+});
 
 // The README of the judge explains the sections that its report names.
 test.each(['sdk', 'mocks'])('What %s tells its readers needs no document that they do not have', (name) => {

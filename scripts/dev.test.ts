@@ -66,7 +66,7 @@ async function started(args: readonly string[], text: string, env: NodeJS.Proces
   return { child, ended };
 }
 
-test('SIGTERM also stops the store and frees its port', { timeout: 60_000 }, async () => {
+test('SIGTERM also stops the store and frees its port', async () => {
   const { port, close } = await listening();
   await close();
   const { child, ended } = await started(['--mock', '--port', String(port)], 'Local:');
@@ -75,21 +75,17 @@ test('SIGTERM also stops the store and frees its port', { timeout: 60_000 }, asy
   await (await listening(port)).close();
 });
 
-test(
-  'The store uses the backend at OPENMALL_API, and no server is started',
-  { timeout: 60_000 },
-  async () => {
-    const backend = createServer((socket) => socket.end('HTTP/1.1 418 I am a teapot\r\n\r\n'));
-    await once(backend.listen(0, '127.0.0.1'), 'listening');
-    onTestFinished(() => void backend.close());
-    const { port } = backend.address() as AddressInfo;
-    const { port: storePort, close } = await listening();
-    await close();
-    await started(['--port', String(storePort)], 'Local:', { OPENMALL_API: `http://127.0.0.1:${port}` });
-    const { status } = await fetch(`http://127.0.0.1:${storePort}/api/syspara!getSyspara.action`);
-    expect(status).toBe(418);
-  },
-);
+test('The store uses the backend at OPENMALL_API, and no server is started', async () => {
+  const backend = createServer((socket) => socket.end('HTTP/1.1 418 I am a teapot\r\n\r\n'));
+  await once(backend.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void backend.close());
+  const { port } = backend.address() as AddressInfo;
+  const { port: storePort, close } = await listening();
+  await close();
+  await started(['--port', String(storePort)], 'Local:', { OPENMALL_API: `http://127.0.0.1:${port}` });
+  const { status } = await fetch(`http://127.0.0.1:${storePort}/api/syspara!getSyspara.action`);
+  expect(status).toBe(418);
+});
 
 test.each(['nonsense', '127.0.0.1:3301', 'ftp://mall.test'])(
   'OPENMALL_API=%s is rejected with a message',
@@ -113,7 +109,7 @@ test('A taken port for the server is rejected before anything starts', async () 
   expect(stdout).toContain(`OPENMALL_API=http://127.0.0.1:${port}`);
 });
 
-test('The store stops if Prism cannot start', { timeout: 60_000 }, async () => {
+test('The store stops if Prism cannot start', async () => {
   const { ended } = await started(['--prism', '--latency', 'slow', '--port', '0'], 'a range such as 200-800');
   expect(await ended).toEqual([2, null]);
 });

@@ -22,17 +22,13 @@ function isRunning(pid: number): boolean {
 test.each([
   { between: 'that replaces itself by the script', script: SCRIPT },
   { between: 'that stays', script: `${SCRIPT}; true` },
-])(
-  'A killed npm ends the server, with a shell $between',
-  async ({ script }) => {
-    const env = { ...process.env, npm_lifecycle_event: 'start', npm_lifecycle_script: script, SERVER };
-    const npm = spawn(process.execPath, ['-e', NPM], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    const [line] = (await once(npm.stdout, 'data')) as [Buffer];
-    const server = Number(line.toString());
-    expect(isRunning(server)).toBe(true);
-    npm.kill('SIGKILL');
-    for (let left = 60; left > 0 && isRunning(server); left -= 1) await pause(250);
-    expect(isRunning(server)).toBe(false);
-  },
-  60_000,
-);
+])('A killed npm ends the server, with a shell $between', async ({ script }) => {
+  const env = { ...process.env, npm_lifecycle_event: 'start', npm_lifecycle_script: script, SERVER };
+  const npm = spawn(process.execPath, ['-e', NPM], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(npm.stdout, 'data')) as [Buffer];
+  const server = Number(line.toString());
+  expect(isRunning(server)).toBe(true);
+  npm.kill('SIGKILL');
+  for (let left = 60; left > 0 && isRunning(server); left -= 1) await pause(250);
+  expect(isRunning(server)).toBe(false);
+});

@@ -48,11 +48,10 @@ async function start([command, ...args]: readonly [string, ...string[]]) {
   return { child, ended, server: pid };
 }
 
-const TIME_LIMIT = { timeout: 60_000 };
 const toBeGone = (server: number) =>
   expect.poll(() => isRunning(server), { timeout: 15_000, interval: 50 }).toBe(false);
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s to the starter ends its server', TIME_LIMIT, async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('%s to the starter ends its server', async (signal) => {
   const { child, ended, server } = await start(AS_NODE);
   expect(isRunning(server)).toBe(true);
   child.kill(signal);
@@ -60,20 +59,20 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s to the starter ends its server', T
   await toBeGone(server);
 });
 
-test('Closing the terminal, which signals all its processes, ends the server', TIME_LIMIT, async () => {
+test('Closing the terminal, which signals all its processes, ends the server', async () => {
   const { child, ended, server } = await start(AS_NODE);
   process.kill(-(child.pid ?? 0), 'SIGHUP');
   expect(await ended).toEqual([0, null]);
   await toBeGone(server);
 });
 
-test('Killing the starter ends its server', TIME_LIMIT, async () => {
+test('Killing the starter ends its server', async () => {
   const { child, server } = await start(AS_NODE);
   child.kill('SIGKILL');
   await toBeGone(server);
 });
 
-test('Killing npm ends the starter and the server', TIME_LIMIT, async () => {
+test('Killing npm ends the starter and the server', async () => {
   const { child, server } = await start(BELOW_A_SHELL);
   child.kill('SIGKILL');
   await toBeGone(server);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const [embedded] = DATABASES;
   if (!embedded) throw new Error('The embedded database is missing.');
   database = await embedded.open();
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('The bundle imports nothing of Node', () => {
@@ -70,4 +70,4 @@ test('The bundle handles requests, accounts and money', async () => {
   } finally {
     await mall.stop();
   }
-}, 60_000);
+});

@@ -25,7 +25,7 @@ export interface Failure {
 }
 
 /** A server that takes longer to start is ended. Generous, because a busy machine is no fault. */
-export const START_LIMIT_MS = 120_000;
+export const START_LIMIT_MS = 240_000;
 /** Shared compile cache, so that each file is compiled once for all processes. */
 const COMPILED = join(tmpdir(), 'openmall-compiled');
 
