@@ -34,6 +34,13 @@ export function changesOf(
   return [...set, ...removed.map((line) => ({ ...line, count: 0 }))];
 }
 
+/** The lines with changes, as `changesOf` finds them. */
+export const withChanges = (
+  lines: readonly SyncedLine[],
+  changes: readonly SyncedLine[],
+): readonly SyncedLine[] =>
+  [...new Map([...byKey(lines), ...byKey(changes)]).values()].filter(({ count }) => count > 0);
+
 /** The text that a call of the cart takes. */
 export const linesText = (lines: readonly SyncedLine[]): string =>
   cartLinesOf(lines.map(({ id, ...line }) => ({ ...line, sellerGoodsId: id })));

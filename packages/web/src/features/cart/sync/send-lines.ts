@@ -1,12 +1,4 @@
-import {
-  cartList,
-  cartMerge,
-  cartPut,
-  isApiError,
-  type CartData,
-  type CartLeftOut,
-  type Transport,
-} from '@openmall/sdk';
+import { cartMerge, cartPut, isApiError, type CartLeftOut, type Transport } from '@openmall/sdk';
 import { reportError } from '../../../shared/errors/report-error.ts';
 import { i18n, textOr } from '../../../shared/i18n/i18n.ts';
 import { loadNamespaces } from '../../../shared/i18n/load-translations.ts';
@@ -43,10 +35,9 @@ async function put(transport: Transport, lines: readonly SyncedLine[]): Promise<
   }
 }
 
-/** Sends changes and returns the cart of the account. */
-export async function putLines(transport: Transport, changes: readonly SyncedLine[]): Promise<CartData> {
+/** Sends changes. */
+export async function putLines(transport: Transport, changes: readonly SyncedLine[]): Promise<void> {
   for (const part of parts(changes)) await put(transport, part);
-  return cartList(transport, {});
 }
 
 async function reportLeftOut({ sellerGoodsId: id, skuId, problem }: CartLeftOut): Promise<void> {
@@ -57,10 +48,9 @@ async function reportLeftOut({ sellerGoodsId: id, skuId, problem }: CartLeftOut)
 }
 
 /** Merges the cart of this device into that of the account, and tells what was left out. */
-export async function mergeLines(transport: Transport, lines: readonly SyncedLine[]): Promise<CartData> {
+export async function mergeLines(transport: Transport, lines: readonly SyncedLine[]): Promise<void> {
   for (const part of parts(lines)) {
     const { leftOut } = await cartMerge(transport, { lines: linesText(part) });
     await Promise.all(leftOut.map(reportLeftOut));
   }
-  return cartList(transport, {});
 }

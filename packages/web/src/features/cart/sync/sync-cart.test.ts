@@ -25,8 +25,8 @@ const idByPath = new Map(
 let mocks: Mocks;
 let transport: Transport;
 let sync: CartSync | undefined;
-/** What the network does: answer, fail, or answer like a server without the call. */
-let network: 'on' | 'off' | 'noCarts' = 'on';
+/** What the network does: answer, fail, answer writes alone, or answer like a server without the call. */
+let network: 'on' | 'off' | 'writesOnly' | 'noCarts' = 'on';
 let line: CartLine;
 const calls: string[] = [];
 
@@ -78,6 +78,7 @@ beforeEach(async () => {
       if (network === 'off') throw new TypeError('Failed to fetch');
       const { pathname } = new URL(url);
       calls.push(pathname);
+      if (network === 'writesOnly' && pathname.includes('cart!list')) throw new TypeError('Failed to fetch');
       if (network === 'noCarts' && pathname.includes('cart!'))
         return new Response('Not found', { status: 404 });
       const answer = await mocks.answer(idByPath.get(pathname) ?? 'cartList', new Request(url, init));
@@ -138,6 +139,20 @@ test('keeps changes while there is no network, also over a reload', async () => 
   network = 'on';
   await begin();
   expect(await elsewhere.read()).toEqual(['tejo-satin-blouse,2,0']);
+});
+
+test('sends a change once that the server has, also if the page was closed before the answer', async () => {
+  signIn();
+  await begin();
+  network = 'writesOnly';
+  cart.add(line);
+  await sync?.flush();
+  sync?.stop();
+  network = 'on';
+  await elsewhere.put(`${line.id},${line.skuId},1,1`);
+  await begin();
+  expect(await elsewhere.read()).toEqual(['tejo-satin-blouse,1,1']);
+  expect(here()).toEqual(['tejo-satin-blouse,1,1']);
 });
 
 test('undoes a line that the server refuses, says why, and keeps the others', async () => {

@@ -1,10 +1,10 @@
-import { isApiError, type CartData, type Transport } from '@openmall/sdk';
+import { cartList, isApiError, type CartData, type Transport } from '@openmall/sdk';
 import { isUnreachable } from '../../../shared/errors/is-unreachable.ts';
 import { session } from '../../../shared/session/session.ts';
 import { cart } from '../cart-store.ts';
 import { drawer } from '../drawer-state.ts';
-import { knownCart, setKnownCart, waitingChanges } from './known-cart.ts';
-import { syncedLine, takeOver } from './merge-lines.ts';
+import { knownCart, setKnownCart, waitingChanges, type KnownCart } from './known-cart.ts';
+import { syncedLine, takeOver, withChanges, type SyncedLine } from './merge-lines.ts';
 import { mergeLines, putLines } from './send-lines.ts';
 
 /** A line is often changed several times in a row. */
@@ -18,13 +18,31 @@ function adopt({ revision, lines }: CartData, sent: ReturnType<typeof cart.get>)
   cart.replace(next);
 }
 
+/**
+ * Sends changes. They wait no longer once the server has them: sent again by a page that was closed before the answer, they
+ * would undo what another device has changed since.
+ */
+async function send(
+  transport: Transport,
+  known: KnownCart | undefined,
+  changes: readonly SyncedLine[],
+): Promise<void> {
+  if (!known) return mergeLines(transport, changes);
+  const { token } = session.get();
+  await putLines(transport, changes);
+  const now = knownCart();
+  if (now && changes.length > 0 && session.get().token === token)
+    setKnownCart({ ...now, lines: withChanges(now.lines, changes) });
+}
+
 /** Sends what was changed here, and takes over what was changed elsewhere. */
 async function exchange(transport: Transport): Promise<void> {
   const { token } = session.get();
   const known = knownCart();
   const sent = cart.get();
   const changes = waitingChanges(known);
-  const data = await (known ? putLines : mergeLines)(transport, changes);
+  await send(transport, known, changes);
+  const data = await cartList(transport, {});
   if (session.get().token !== token) return;
   const seenByOtherTab = knownCart()?.revision ?? 0;
   if (known && data.revision < known.revision && seenByOtherTab === known.revision) {
