@@ -3,6 +3,7 @@
  * widths.
  */
 import type { Page } from '@playwright/test';
+import { moving } from '../../../../test/browser-stories.ts';
 import type { LangCode } from '../../src/shared/i18n/languages.ts';
 import { settled, withoutPictures } from '../controls.ts';
 import { expect, test as base } from '../mall.ts';
@@ -13,6 +14,8 @@ import { cutHeadersIn } from './cut-headers.ts';
 import { misfitsAt } from './misfits.ts';
 import { IN_FULL, pagesOf } from './short-set.ts';
 import { heightOf } from './window-sizes.ts';
+
+base.use(moving);
 
 const OFFICE_WIDTHS = [390, 768, 1024, 1440] as const;
 const GRID_WIDTH = 1440;

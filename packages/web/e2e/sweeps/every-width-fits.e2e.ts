@@ -2,6 +2,7 @@
  * Checks the main pages in a few widths and languages. `npm run sweeps` checks every page in all widths and languages.
  */
 import type { Page } from '@playwright/test';
+import { moving } from '../../../../test/browser-stories.ts';
 import type { LangCode } from '../../src/shared/i18n/languages.ts';
 import { openBuyerWithHistory, type BuyerHistory } from '../buyer-history.ts';
 import { signIn } from '../buyer.ts';
@@ -11,6 +12,8 @@ import { buyerAddresses, isMainAddress, visitorAddresses } from './addresses.ts'
 import { misfitsAt } from './misfits.ts';
 import { IN_FULL, pagesOf } from './short-set.ts';
 import { WIDTHS } from './window-sizes.ts';
+
+base.use(moving);
 
 /**
  * Languages with long words, with joined right-to-left letters, and with marks above and below letters. Each page is
