@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
-/** An email address may break before its sign first, so that no word of it is torn. */
+/** The places where an email address may break: before its sign, and after a mark in the name. */
+const BREAKS = /(?=@)|(?<=[._+-])(?=[^@]*@)/;
+
+/** An email address breaks between its parts first, so that no word of it is torn. */
 export function BreakableAddress({ text }: { readonly text: string }) {
-  const [name = '', ...rest] = text.split('@');
-  if (rest.length === 0) return text;
-  return (
-    <>
-      {name}
-      <wbr />@{rest.join('@')}
-    </>
-  );
+  if (!text.includes('@')) return text;
+  return text.split(BREAKS).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 interface FactsProps {
