@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import type { OrderStatus } from '@openmall/sdk';
 import { useOrderReturns } from '@openmall/sdk/hooks';
 import { useFormikContext } from 'formik';
@@ -10,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { RefundOutcome } from './RefundOutcome.tsx';
 import { RefundPieces } from './RefundPieces.tsx';
 import { emptyRefund, refundInput, reasonsIn, validateRefund, type RefundValues } from './refund-values.ts';
-import { useRefundQuote, useShownAmount } from './use-refund-quote.ts';
+import { useIsQuoteLoading, useRefundQuote, useShownAmount } from './use-refund-quote.ts';
 
 interface Props {
   readonly orderId: string;
@@ -56,11 +57,14 @@ export function RefundForm({ orderId, status, shipDeadline, onDone }: Props) {
   const { t } = useTranslation('orders');
   const request = useOrderReturns({ mutation: { meta: { inline: true } } });
   const shownAmount = useShownAmount(orderId);
+  const isLoading = useIsQuoteLoading(orderId);
   const submit = (values: RefundValues) => {
     const params = refundInput(orderId, values, shownAmount(values));
     const isGranted = () => isPast(shipDeadline) && values.scope === 'whole';
     request.mutate({ params }, { onSuccess: () => onDone(isGranted()) });
   };
+  // The amounts have as many lines as they need. A button below them would move away from the pointer.
+  if (isLoading) return <Skeleton height={480} aria-busy />;
   return (
     <Form initial={emptyRefund} validate={validateRefund(orderId)} onSubmit={submit}>
       <RadioTilesField

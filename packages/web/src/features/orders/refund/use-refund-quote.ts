@@ -15,10 +15,16 @@ interface Quotes {
   readonly isUnknown: boolean;
 }
 
+const useWholeQuote = (orderId: string) =>
+  useOrderRefundQuote({ orderId }, { query: { staleTime: 0, meta: { inline: true } } });
+
+/** Whether the first quote of an order is still loading. */
+export const useIsQuoteLoading = (orderId: string): boolean => useWholeQuote(orderId).isLoading;
+
 /** What the refund in the form would pay back. */
 export function useRefundQuote(orderId: string, values: RefundValues): Quotes {
   const lines = refundLines(values);
-  const whole = useOrderRefundQuote({ orderId }, { query: { staleTime: 0, meta: { inline: true } } });
+  const whole = useWholeQuote(orderId);
   const part = useOrderRefundQuote(paramsOf(orderId, lines), {
     query: { enabled: Boolean(lines), placeholderData: keepPreviousData, meta: { inline: true } },
   });
