@@ -93,7 +93,8 @@ test('The lightbox shows the picture of the page until the large one is there', 
   await expect.poll(() => small.evaluate(isThere)).toBe(true);
   expect(await large.evaluate(isThere)).toBe(false);
   release();
-  await expect.poll(() => large.evaluate(isThere)).toBe(true);
+  // The demo draws it when it is asked for.
+  await expect.poll(() => large.evaluate(isThere), { timeout: 60_000 }).toBe(true);
 });
 
 test('A dialog darkens the page, in dark colours even more', async ({ page, mall }) => {
