@@ -8,7 +8,7 @@ import type { Tables } from './schema/tables.ts';
 import { noteStatement } from './statements/record-statements.ts';
 
 /** PostgreSQL takes 128 MB by default, in the memory of this process. Its pages are in the cache of the files as well. */
-const SHARED_BUFFERS = '8MB';
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
 
 /**
  * Opens PostgreSQL inside this process, in a data folder that it locks.
@@ -17,7 +17,6 @@ const SHARED_BUFFERS = '8MB';
 export async function openPglite(dataFolder: string): Promise<OpenDatabase> {
   const lock = lockFolder(dataFolder);
   try {
-    const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
     const pglite = await PGlite.create({ dataDir: join(dataFolder, 'pglite'), parsers, startParams });
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: noteStatement });
     const close = async () => {
@@ -33,7 +32,11 @@ export async function openPglite(dataFolder: string): Promise<OpenDatabase> {
 
 /** Opens an embedded database in memory, for tests. */
 export async function openPgliteInMemory(snapshot?: Blob): Promise<OpenDatabase & { pglite: PGlite }> {
-  const pglite = await PGlite.create({ parsers, ...(snapshot ? { loadDataDir: snapshot } : {}) });
+  const pglite = await PGlite.create({
+    parsers,
+    startParams,
+    ...(snapshot ? { loadDataDir: snapshot } : {}),
+  });
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: noteStatement });
   return { db, kind: 'pglite', pglite, close: () => pglite.close() };
 }

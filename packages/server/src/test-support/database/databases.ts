@@ -8,13 +8,14 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
 import { migrate } from '../../db/migrate.ts';
 import { MIGRATIONS } from '../../db/migrations/list.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { openPgliteInMemory } from '../../db/open-pglite.ts';
 import { openPostgres } from '../../db/open-postgres.ts';
 import { createPostgresDatabase, databaseUrl, POSTGRES_URL, withClient } from './create-postgres-database.ts';
-import { startStoryServers, type StoryServers } from '../servers/story-servers.ts';
+import { openStoryServers, type StoryServers } from '../servers/story-servers.ts';
 
 export { createPostgresDatabase, POSTGRES_URL };
 
@@ -35,6 +36,10 @@ async function templateFile(): Promise<string> {
   if (existsSync(file)) return file;
   const database = await openPgliteInMemory();
   await migrate(database.db);
+  // Half of all files, which no test opens.
+  await sql`update pg_database set datistemplate = false`.execute(database.db);
+  for (const unused of ['template0', 'template1'])
+    await sql`drop database ${sql.ref(unused)}`.execute(database.db);
   const dump = await database.pglite.dumpDataDir('none');
   await database.close();
   // Written to a draft and renamed, because another test process may read the file.
@@ -102,9 +107,9 @@ const behindServers = (serverUrl: string): TestDatabase => ({
   name: 'PostgreSQL behind two servers',
   open: async () => {
     const { url, drop, database } = await copyTemplate(serverUrl);
-    const servers = await startStoryServers(url);
+    const servers = await openStoryServers(url);
     const close = async () => {
-      await servers.stop();
+      await servers.close();
       await database.close();
       await drop();
     };

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FixedClock } from '../../db/clock.ts';
 import type { AppContext } from '../../context.ts';
-import { awaitFirstMessage, stopTestProcess, forkTestProcess } from './test-process.ts';
+import { awaitFirstMessage, forkTestProcess } from './test-process.ts';
 
 /** Request header with the settings of the test. */
 export const SETTINGS_HEADER = 'x-story-terms';
 export interface StorySettings {
+  readonly databaseUrl: string;
+  /** Where the servers store uploads. */
+  readonly folder: string;
   readonly now: string;
   readonly demoBonus: string | undefined;
   /** Opens the payment sandbox, which signs with this secret. */
@@ -25,14 +28,33 @@ export interface StoryServers {
   /** Upload folder of both servers. */
   readonly folder: string;
   readonly open: (clock: FixedClock) => SendToServers;
-  readonly stop: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
-async function startOne(env: Readonly<Record<string, string>>) {
-  const child = forkTestProcess('story-server.ts', env);
-  const { url } = await awaitFirstMessage<{ url: string }>(child);
-  return { url, stop: () => stopTestProcess(child) };
+interface StoryServer {
+  readonly url: string;
+  /** Closes the connections to a database. */
+  readonly disconnectFrom: (databaseUrl: string) => Promise<void>;
 }
+
+async function startServer(): Promise<StoryServer> {
+  const child = forkTestProcess('story-server.ts');
+  const { url } = await awaitFirstMessage<{ url: string }>(child);
+  // It ends with this process, which does not wait for it. Files after one that breaks it get new servers.
+  child.unref();
+  child.channel?.unref();
+  child.once('exit', () => (started = undefined));
+  const disconnectFrom = async (databaseUrl: string) => {
+    child.send(databaseUrl);
+    await awaitFirstMessage(child);
+  };
+  return { url, disconnectFrom };
+}
+
+let started: Promise<readonly [StoryServer, StoryServer]> | undefined;
+
+/** All test files of this process share the servers: to start them took longer than most files. */
+const servers = () => (started ??= Promise.all([startServer(), startServer()]));
 
 /** Sends a request to a server. Redirects are returned, because tests check them. */
 async function forward(request: Request, base: string, settings: StorySettings): Promise<Response> {
@@ -44,21 +66,21 @@ async function forward(request: Request, base: string, settings: StorySettings):
   return fetch(`${base}${pathname}${search}`, { method, headers, body, redirect: 'manual' });
 }
 
-export async function startStoryServers(databaseUrl: string): Promise<StoryServers> {
+export async function openStoryServers(databaseUrl: string): Promise<StoryServers> {
   const folder = await mkdtemp(join(tmpdir(), 'openmall-stories-'));
-  const env = { DATABASE_URL: databaseUrl, STORY_UPLOADS: folder };
-  const servers = await Promise.all([startOne(env), startOne(env)]);
+  const both = await servers();
   let callCount = 0;
   const open =
     (clock: FixedClock): SendToServers =>
     (request, { demoBonus }, sandboxSecret) => {
       callCount += 1;
-      const base = servers[callCount % 2 === 0 ? 0 : 1].url;
-      return forward(request, base, { now: clock.at().toISOString(), demoBonus, sandboxSecret });
+      const base = both[callCount % 2 === 0 ? 0 : 1].url;
+      const now = clock.at().toISOString();
+      return forward(request, base, { databaseUrl, folder, now, demoBonus, sandboxSecret });
     };
-  const stop = async () => {
-    await Promise.all(servers.map((server) => server.stop()));
+  const close = async () => {
+    await Promise.all(both.map(({ disconnectFrom }) => disconnectFrom(databaseUrl)));
     await rm(folder, { recursive: true, force: true });
   };
-  return { folder, open, stop };
+  return { folder, open, close };
 }
