@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { RefundOutcome } from './RefundOutcome.tsx';
 import { RefundPieces } from './RefundPieces.tsx';
 import { emptyRefund, refundInput, reasonsIn, validateRefund, type RefundValues } from './refund-values.ts';
-import { useIsQuoteLoading, useRefundQuote, useShownAmount } from './use-refund-quote.ts';
+import { useRefundQuote, useShownAmount, useWholeQuote } from './use-refund-quote.ts';
 
 interface Props {
   readonly orderId: string;
@@ -23,11 +23,17 @@ interface Props {
   readonly onDone: (isGranted: boolean) => void;
 }
 
+interface ChoiceProps {
+  readonly orderId: string;
+  /** The quote for all that is left of the order. */
+  readonly query: ReturnType<typeof useWholeQuote>;
+}
+
 /** What to refund, and what it pays back. A server that quotes no refunds refunds whole orders. */
-function RefundChoice({ orderId }: { readonly orderId: string }) {
+function RefundChoice({ orderId, query }: ChoiceProps) {
   const { t } = useTranslation('orders');
   const { values } = useFormikContext<RefundValues>();
-  const { whole, chosen, isStale, isUnknown } = useRefundQuote(orderId, values);
+  const { whole, chosen, isStale, isUnknown } = useRefundQuote(orderId, query, values);
   if (isUnknown) return <p>{t('refund.payback')}</p>;
   const lines = whole?.lines ?? [];
   const canChoose = lines.reduce((sum, { goodsNum }) => sum + goodsNum, 0) > 1;
@@ -57,14 +63,15 @@ export function RefundForm({ orderId, status, shipDeadline, onDone }: Props) {
   const { t } = useTranslation('orders');
   const request = useOrderReturns({ mutation: { meta: { inline: true } } });
   const shownAmount = useShownAmount(orderId);
-  const isLoading = useIsQuoteLoading(orderId);
+  const query = useWholeQuote(orderId);
   const submit = (values: RefundValues) => {
     const params = refundInput(orderId, values, shownAmount(values));
     const isGranted = () => isPast(shipDeadline) && values.scope === 'whole';
     request.mutate({ params }, { onSuccess: () => onDone(isGranted()) });
   };
   // The amounts have as many lines as they need. A button below them would move away from the pointer.
-  if (isLoading) return <Skeleton height={480} aria-busy />;
+  // `isFetched` stays true when a failed quote is asked for again, so the form keeps what was typed.
+  if (!query.isFetched) return <Skeleton height={480} aria-busy />;
   return (
     <Form initial={emptyRefund} validate={validateRefund(orderId)} onSubmit={submit}>
       <RadioTilesField
@@ -76,7 +83,7 @@ export function RefundForm({ orderId, status, shipDeadline, onDone }: Props) {
           label: t(`refund.reason${reason}`),
         }))}
       />
-      <RefundChoice orderId={orderId} />
+      <RefundChoice orderId={orderId} query={query} />
       <TextAreaField
         name="returnDetail"
         label={t('refund.detail')}

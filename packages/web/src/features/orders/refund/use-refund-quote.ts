@@ -15,16 +15,17 @@ interface Quotes {
   readonly isUnknown: boolean;
 }
 
-const useWholeQuote = (orderId: string) =>
+/** The quote for all that is left of an order. */
+export const useWholeQuote = (orderId: string) =>
   useOrderRefundQuote({ orderId }, { query: { staleTime: 0, meta: { inline: true } } });
 
-/** Whether the first quote of an order is still loading. */
-export const useIsQuoteLoading = (orderId: string): boolean => useWholeQuote(orderId).isLoading;
-
 /** What the refund in the form would pay back. */
-export function useRefundQuote(orderId: string, values: RefundValues): Quotes {
+export function useRefundQuote(
+  orderId: string,
+  whole: ReturnType<typeof useWholeQuote>,
+  values: RefundValues,
+): Quotes {
   const lines = refundLines(values);
-  const whole = useWholeQuote(orderId);
   const part = useOrderRefundQuote(paramsOf(orderId, lines), {
     query: { enabled: Boolean(lines), placeholderData: keepPreviousData, meta: { inline: true } },
   });
