@@ -11,7 +11,7 @@ import { openAccount, openReadyAccount } from '../buyer.ts';
 import type { Mall } from '../mall.ts';
 import { verifyPayee } from '../payee.ts';
 
-/** Fills the column of a user name, and two lines of a heading on a phone. */
+/** Fills the column of a user name, and several lines of a heading on a phone. */
 export const LONG_NAME = 'wilhelmina.featherstonehaugh-hartley.';
 
 /** The desk approves the identity checks of an account that wait. */
