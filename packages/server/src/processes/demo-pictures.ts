@@ -36,16 +36,31 @@ export function openDemoPictures(cacheFolder: string, idleMs?: number): DemoPict
     return known && read(known).catch(() => undefined);
   }
 
+  const pending = new Map<string, Promise<DrawnPicture | undefined>>();
+  async function draw(request: string, input: DrawInput): Promise<DrawnPicture | undefined> {
+    try {
+      const made = await helper.run(input);
+      if (made) await drawn.add(request, made);
+      return made;
+    } finally {
+      pending.delete(request);
+    }
+  }
+  /** Those who ask for a picture while it is drawn wait for the same drawing. */
+  function drawOnce(request: string, input: DrawInput): Promise<DrawnPicture | undefined> {
+    const drawing = pending.get(request) ?? draw(request, input);
+    pending.set(request, drawing);
+    return drawing;
+  }
+
   return {
     get: async (path, requestedWidth, format) => {
       const width = requestedWidth === undefined ? undefined : widthOfFile(requestedWidth);
       const request = `${path} ${width} ${format}`;
       const ready = await readDrawn(request);
       if (ready) return ready;
-      const made = await helper.run({ path, width, format });
-      if (!made) return undefined;
-      await drawn.add(request, made);
-      return read(made);
+      const made = await drawOnce(request, { path, width, format });
+      return made && read(made);
     },
     close: helper.close,
   };

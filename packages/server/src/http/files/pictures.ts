@@ -33,7 +33,41 @@ const acceptsAvif = (request: Request): boolean =>
     .split(',')
     .some((entry) => /^\s*image\/avif\s*(;|$)/i.test(entry) && !/;\s*q=0(\.0*)?\s*$/i.test(entry));
 
-/** Serves a picture as AVIF to a browser that accepts it, as WebP to others; undefined if there is none. */
+/** How long a request waits for a picture that is still drawn. */
+const WAIT_MS = 1_000;
+/** Browsers give up after 20 redirects. The last request waits until the picture is there. */
+const MAX_REDIRECTS = 15;
+
+/** How often a browser was sent to the same picture again. */
+const attemptOf = (url: URL): number =>
+  Number(/^\d{1,2}$/.exec(url.searchParams.get('attempt') ?? '')?.[0] ?? 0);
+
+/**
+ * Sends a browser to the same picture again. It has six connections to a server. If pictures that are still drawn held
+ * all of them, a press of a button would be sent after they are ready.
+ */
+function askAgain(url: URL): Response {
+  const again = new URL(url);
+  again.searchParams.set('attempt', String(attemptOf(url) + 1));
+  const headers = { ...HEADERS, 'Cache-Control': 'no-store', Location: again.pathname + again.search };
+  return new Response(null, { status: 307, headers });
+}
+
+/** The picture; `late` if it takes longer to draw. */
+async function within<T>(picture: Promise<T>, ms: number): Promise<T | 'late'> {
+  const timeout = Promise.withResolvers<'late'>();
+  const timer = setTimeout(() => timeout.resolve('late'), ms);
+  try {
+    return await Promise.race([picture, timeout.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Serves a picture as AVIF to a browser that accepts it, as WebP to others; undefined if there is none. One that is still
+ * drawn is answered by a redirect to itself.
+ */
 export async function servePicture(
   source: PictureSource | undefined,
   request: Request,
@@ -41,7 +75,9 @@ export async function servePicture(
 ): Promise<Response | undefined> {
   const url = new URL(request.url);
   const format = acceptsAvif(request) ? 'avif' : 'webp';
-  const picture = await source?.get(pathname, widthOf(url), format);
+  const found = source?.get(pathname, widthOf(url), format);
+  const picture = await (found && attemptOf(url) < MAX_REDIRECTS ? within(found, WAIT_MS) : found);
+  if (picture === 'late') return askAgain(url);
   if (!picture) return undefined;
   const headers = { ...HEADERS, 'Content-Type': picture.type, ETag: picture.etag };
   if (request.headers.get('if-none-match')?.includes(picture.etag))
