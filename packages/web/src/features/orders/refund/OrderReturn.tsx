@@ -35,6 +35,9 @@ const Root = styled.div`
     font-size: 16px;
     line-height: 24px;
   }
+  & section > p {
+    margin-block-end: 16px;
+  }
   @media (width < 1200px) {
     grid-template-columns: minmax(0, 1fr);
   }
