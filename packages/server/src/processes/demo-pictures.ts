@@ -38,17 +38,15 @@ export function openDemoPictures(cacheFolder: string, idleMs?: number): DemoPict
 
   const pending = new Map<string, Promise<DrawnPicture | undefined>>();
   async function draw(request: string, input: DrawInput): Promise<DrawnPicture | undefined> {
-    try {
-      const made = await helper.run(input);
-      if (made) await drawn.add(request, made);
-      return made;
-    } finally {
-      pending.delete(request);
-    }
+    const made = await helper.run(input);
+    if (made) await drawn.add(request, made);
+    return made;
   }
   /** Those who ask for a picture while it is drawn wait for the same drawing. */
   function drawOnce(request: string, input: DrawInput): Promise<DrawnPicture | undefined> {
-    const drawing = pending.get(request) ?? draw(request, input);
+    const known = pending.get(request);
+    if (known) return known;
+    const drawing = draw(request, input).finally(() => pending.delete(request));
     pending.set(request, drawing);
     return drawing;
   }
