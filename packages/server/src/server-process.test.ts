@@ -27,7 +27,8 @@ describe('A server on its data folder', () => {
       code: 1,
       output: expect.stringMatching(new RegExp(`in use by process ${first.pid}, since 20`)),
     });
-    expect('afterMs' in second && second.afterMs).toBeLessThan(5_000);
+    // It does not wait for the folder. On a busy machine, loading the code alone takes 4 s.
+    expect('afterMs' in second && second.afterMs).toBeLessThan(20_000);
   });
 
   it('takes over the folder of a killed server', async () => {

@@ -43,10 +43,12 @@ it('There are patterns', () => {
 it.each(patterns)('The pattern %s answers 50,000 characters at once', (pattern) => {
   // As the validator compiles it.
   const expression = new RegExp(pattern, 'u');
-  const times = ATTACKS.map((text) => {
+  const measure = (text: string) => {
     const start = performance.now();
     expression.test(text);
     return performance.now() - start;
-  });
+  };
+  // The best of three, because a busy machine interrupts one of them.
+  const times = ATTACKS.map((text) => Math.min(measure(text), measure(text), measure(text)));
   expect(Math.max(...times)).toBeLessThan(MAX_MS);
 });

@@ -131,7 +131,7 @@ describe('A server that clients connect to without a browser', () => {
       const visits = [];
       for (let visit = 0; visit < 20; visit += 1) visits.push(await browse());
       expect(visits.every(({ ok }) => ok)).toBe(true);
-      expect(Math.max(...visits.map(({ ms }) => ms))).toBeLessThan(1_000);
+      expect(Math.max(...visits.map(({ ms }) => ms))).toBeLessThan(3_000);
       await closed;
     } finally {
       clearInterval(dripping);
