@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createTransport, sellerGoodsList } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db, OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -77,10 +78,21 @@ describe.each(KINDS)('Demo data on %s', (kind) => {
       (await db.selectFrom('user_account').select('username').execute()).map(({ username }) => username),
     );
 
-  it('stops a server without the demo, which lists the data and how to clear it', async () => {
+  it('is filled once, in a folder by a process that ends', async () => {
     const demo = await run({ AUTOPILOT: '1' });
+    const opened = demo.server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('opening the database'));
+    const isFirst = opened.map((line) => line.includes('the first time'));
+    expect(isFirst).toEqual(kind === 'embedded' ? [true, false] : [true]);
+    const { pageList } = await sellerGoodsList(createTransport({ baseUrl: demo.server.url }), {});
+    expect(pageList).not.toEqual([]);
     expect(await login(demo.server.url)).toBe('0');
-    await demo.stop();
+    expect(await demo.stop()).toBe(0);
+  });
+
+  it('stops a server without the demo, which lists the data and how to clear it', async () => {
     const { code, output } = await refusal({ AUTOPILOT: '0' });
     expect(code).toBe(1);
     expect(output).toContain('setting demo_seeded');
