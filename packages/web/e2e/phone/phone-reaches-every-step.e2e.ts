@@ -39,7 +39,12 @@ test('A buyer with a phone buys, from the home page to the confirmation', async 
   await expect.poll(async () => (await cart.boundingBox())?.width).toBe(390);
   await cart.getByRole('button', { name: 'Go to checkout' }).tap();
   await fillPassword(page, buyer.fundPassword);
-  await page.getByRole('button', { name: /^Place order/ }).tap();
+  const submit = page.getByRole('button', { name: /^Place order/ });
+  await submit.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  // It would cover a corner of the button.
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
+  await submit.tap();
   await paid(page);
 });
 

@@ -33,14 +33,24 @@ const Root = styled.div`
       border-radius: 22px;
     }
   }
+  &.wide-only > button {
+    @media (width < 900px) {
+      display: none;
+    }
+  }
   & > button:hover {
     color: var(--mui-palette-primary-main);
     border-color: var(--mui-palette-primary-main);
   }
 `;
 
+interface Props {
+  /** Whether phones have it too: not where it would cover the one button of a short page. */
+  readonly isOnPhones: boolean;
+}
+
 /** Appears after 100 px (spec §2). */
-export function BackToTop() {
+export function BackToTop({ isOnPhones }: Props) {
   const { t } = useTranslation();
   const [marker, passed] = useScrolledPast<HTMLDivElement>();
   const go = () => {
@@ -48,7 +58,7 @@ export function BackToTop() {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <Root>
+    <Root className={isOnPhones ? undefined : 'wide-only'}>
       <div className="marker" ref={marker} />
       {passed && (
         <ButtonBase aria-label={t('backToTop')} title={t('backToTop')} onClick={go}>

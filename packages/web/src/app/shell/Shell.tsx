@@ -56,7 +56,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       {!PlainHead && <LateFooter />}
-      {pathname !== paths.chat && <BackToTop />}
+      {pathname !== paths.chat && <BackToTop isOnPhones={!PlainHead} />}
       {/* On phones the foot of a product has its price and buttons. */}
       {!PlainHead && pathname !== paths.productDetails && <PhoneBar />}
     </>
