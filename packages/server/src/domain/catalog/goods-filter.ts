@@ -82,10 +82,19 @@ const ofStores = ({ storeIds }: GoodsFilter): readonly RawBuilder<unknown>[] =>
 
 export type Level = 'first' | 'second';
 
+/** The only store of a list. */
+export interface FilteredStore {
+  readonly id: string;
+  /** Whether reading the names of all its goods is faster than finding the matches of the whole mall. */
+  readonly isSmall: boolean;
+}
+
 /** What a filter needs to know of the database. */
 export interface ResolvedFilter {
   /** The level of its category. */
   readonly level: Level | undefined;
+  /** Its store. */
+  readonly store?: FilteredStore | undefined;
   /** The deepest current discount of any goods, for a filter by price. */
   readonly deepest: string;
 }
@@ -115,9 +124,13 @@ export function filterCondition(
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
+/** To read the names of so many goods takes as long as to find the matches of a common word among a million. */
+const FEW_GOODS = 2_000;
+
 interface FoundFilter {
   readonly level: Level | null;
   readonly hasStore: boolean;
+  readonly isSmallStore: boolean;
   readonly deepest: string | null;
 }
 
@@ -127,7 +140,7 @@ function assertFound({ storeId, categoryId }: GoodsFilter, { hasStore, level }: 
   if (categoryId !== undefined && !level) throw new DomainError('categoryNotFound');
 }
 
-const NOTHING_FOUND: FoundFilter = { level: null, hasStore: false, deepest: null };
+const NOTHING_FOUND: FoundFilter = { level: null, hasStore: false, isSmallStore: false, deepest: null };
 
 /**
  * Reads what a filter needs to know.
@@ -142,8 +155,11 @@ export async function resolveFilter({ db, clock }: AppContext, filter: GoodsFilt
     select (select case when parent_id is null then 'first' else 'second' end from category
         where id = ${categoryId}) as level,
       exists (select from store where id = ${storeId} and is_open) as "hasStore",
+      not exists (select from goods where store_id = ${storeId} and is_on_shelf and not is_deleted
+        offset ${sql.lit(FEW_GOODS)}) as "isSmallStore",
       ${deepest} as deepest`.execute(db);
   const [found = NOTHING_FOUND] = rows;
   assertFound(filter, found);
-  return { level: found.level ?? undefined, deepest: found.deepest ?? '0' };
+  const store = storeId === null ? undefined : { id: storeId, isSmall: found.isSmallStore };
+  return { level: found.level ?? undefined, store, deepest: found.deepest ?? '0' };
 }

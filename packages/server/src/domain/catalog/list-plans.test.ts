@@ -5,7 +5,13 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
 import { openTestContext } from '../../test-support/fixtures/test-context.ts';
-import { filterCondition, type GoodsFilter, type GoodsSort, type Level } from './goods-filter.ts';
+import {
+  filterCondition,
+  type GoodsFilter,
+  type GoodsSort,
+  type Level,
+  resolveFilter,
+} from './goods-filter.ts';
 import { selectWhere } from './list-goods.ts';
 import { keywordMatches } from './search/keyword-matches.ts';
 import { findTerms, parseKeyword } from './search/search-terms.ts';
@@ -142,5 +148,39 @@ describe.each(DATABASES)('The plan of a list on $name', ({ open }) => {
     const english = nodesOf(plan).filter((node) => node['Index Name'] === 'goods_name_by_trigram');
     expect(english.map((node) => node['Actual Loops'])).toEqual(Array(TIERS).fill(0));
     expect(plan['Actual Rows']).toBe(50);
+  });
+
+  describe.each(['en', 'de'])('of a keyword in a small store, in %s', (lang) => {
+    const found = async (isSmall: boolean) => {
+      const store = { id: 'st_kumo', isSmall };
+      const matches = keywordMatches([['ing', 'dinge']], { lang, store, limit: 3 * GOODS });
+      const { rows } = await sql`with ${matches} select id, rank from found order by id`.execute(database.db);
+      return rows;
+    };
+
+    it('reads no matches of other stores', async () => {
+      const store = { id: 'st_kumo', isSmall: true };
+      const plan = await explain(
+        sql`with ${keywordMatches([['thing', 'ding']], { lang, store })} select id from found`,
+      );
+      const indexes = nodesOf(plan).flatMap((node) => node['Index Name'] ?? []);
+      expect(indexes).toContain('goods_by_store');
+      expect(indexes.filter((name) => /_by_(pair|trigram)$/.test(name))).toEqual([]);
+    });
+
+    it('finds what the index of the mall finds', async () => {
+      const names = await found(true);
+      expect(names.length).toBeGreaterThanOrEqual(GOODS / 2);
+      expect(names).toEqual(await found(false));
+    });
+  });
+
+  it('A store is small up to 2,000 goods on its shelf', async () => {
+    const ctx = openTestContext(database);
+    const isSmall = async () => (await resolveFilter(ctx, { storeId: 'st_kumo' })).store?.isSmall;
+    expect(await isSmall()).toBe(false);
+    const others = sql`select id from goods where store_id = 'st_kumo' and id !~ '^g[0-9]+$'`;
+    await sql`update goods set is_on_shelf = false where id in (${others})`.execute(database.db);
+    expect(await isSmall()).toBe(true);
   });
 });

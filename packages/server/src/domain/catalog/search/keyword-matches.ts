@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { closedStores } from '../goods-filter.ts';
+import { closedStores, type FilteredStore } from '../goods-filter.ts';
 import { containsAll, rankOf, type SearchTerm } from './search-terms.ts';
-import { GOODS_NAMES, mayMatch, translatedNames } from './search-tiers.ts';
+import { GOODS_NAMES, mayMatch, namesOfStore, type TieredNames, translatedNames } from './search-tiers.ts';
 
 interface SearchScope {
   readonly lang: string;
-  readonly storeId?: string | undefined;
+  readonly store?: FilteredStore | undefined;
   readonly limit?: number | undefined;
 }
 
@@ -23,20 +23,24 @@ const WEIGHTS = sql`weight_1, weight_2, created_at`;
  */
 export function keywordMatches(
   terms: readonly SearchTerm[],
-  { lang, storeId, limit = MAX_MATCHES }: SearchScope,
+  { lang, store, limit = MAX_MATCHES }: SearchScope,
 ): RawBuilder<unknown> {
-  const ofStore = storeId === undefined ? sql`` : sql`and store_id = ${storeId}`;
+  const namesIn = (names: TieredNames) =>
+    store?.isSmall ? namesOfStore(store.id, names) : mayMatch(terms, names);
+  const ofStore = store ? sql`and store_id = ${store.id}` : sql``;
   const isOnSale = sql`is_shown and store_id not in ${closedStores} ${ofStore}`;
   const matches = sql`${containsAll(terms)} limit ${sql.lit(limit)}`;
   const rank = sql`${rankOf(terms)} as rank`;
-  const english = sql`select goods_id as id, ${rank}, ${WEIGHTS} from ${mayMatch(terms, GOODS_NAMES)}
+  const english = sql`select goods_id as id, ${rank}, ${WEIGHTS} from ${namesIn(GOODS_NAMES)}
     where ${isOnSale} and ${matches}`;
   if (lang === 'en') return sql`found as materialized (${english})`;
   const goodsOfStore =
-    storeId === undefined ? sql`` : sql`goods_id in (select id from goods where store_id = ${storeId}) and`;
+    store && !store.isSmall
+      ? sql`goods_id in (select id from goods where store_id = ${store.id}) and`
+      : sql``;
   // The limit of 1 keeps PostgreSQL from reading all names instead of looking up these.
   const translated = sql`select goods_id as id, rank, ${WEIGHTS}
-    from (select goods_id, ${rank} from ${mayMatch(terms, translatedNames(lang))}
+    from (select goods_id, ${rank} from ${namesIn(translatedNames(lang))}
       where ${goodsOfStore} ${matches}) as translated
     cross join lateral (select ${WEIGHTS} from goods_name
       where goods_id = translated.goods_id and ${isOnSale} limit 1) as on_sale`;

@@ -114,7 +114,7 @@ export async function readFacets(ctx: AppContext, query: FacetQuery): Promise<re
   const found =
     keyword === undefined
       ? listed
-      : sql`${keywordMatches(terms, { lang, storeId: filter.storeId, limit: MAX_FILTERED })},
+      : sql`${keywordMatches(terms, { lang, store: resolved.store, limit: MAX_FILTERED })},
           listed as (select ${columns} from found join goods using (id) where ${condition})`;
   const rows = await selectCounts(ctx, query, found);
   const stores = facetsOf(rows, 'store');

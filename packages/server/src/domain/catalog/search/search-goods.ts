@@ -95,7 +95,7 @@ async function searchTerms(
 ): Promise<Page<Goods>> {
   const isPlain = sort === undefined && isUnfiltered(filter);
   const limit = isPlain ? undefined : MAX_FILTERED;
-  const prelude = keywordMatches(terms, { lang: viewer.lang, storeId: filter.storeId, limit });
+  const prelude = keywordMatches(terms, { lang: viewer.lang, store: resolved.store, limit });
   const selection = isPlain
     ? selectRanked(ctx.clock, prelude, page)
     : selectHits(ctx.clock, prelude, { condition: filterCondition(ctx.clock, filter, resolved), sort, page });

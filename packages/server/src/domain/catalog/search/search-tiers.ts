@@ -5,9 +5,11 @@ import { mayContainAll, type SearchedNames, type SearchTerm } from './search-ter
 const TIERS: readonly string[] = ['1', '2'];
 
 /** A table of names of goods, whose indexes have the tier in front of each key. */
-interface TieredNames extends Omit<SearchedNames, 'keysOf'> {
+export interface TieredNames extends Omit<SearchedNames, 'keysOf'> {
   readonly table: string;
   readonly columns: RawBuilder<unknown>;
+  /** The condition of these names, if the table has others. */
+  readonly condition?: RawBuilder<unknown>;
 }
 
 /** The English names of goods. */
@@ -24,6 +26,7 @@ export const translatedNames = (lang: string): TieredNames => ({
   table: 'goods_translation',
   columns: sql`goods_id, search_text`,
   lang,
+  condition: sql`lang = ${lang}`,
   pairs: sql`search_grams(search_tier(goods_id) || lang, search_text)`,
 });
 
@@ -45,6 +48,18 @@ export function mayMatch(terms: readonly SearchTerm[], names: TieredNames): RawB
   );
   return sql`(${sql.join(ofTiers, sql` union all `)}) as named`;
 }
+
+/**
+ * All names of a store, as a table `named`. If they are few, this is faster than the index, which reads the matches of
+ * the whole mall.
+ */
+export const namesOfStore = (
+  storeId: string,
+  { table, columns, condition }: TieredNames,
+): RawBuilder<unknown> =>
+  sql`(select ${columns} from ${sql.table(table)}
+    where goods_id in (select id from goods where store_id = ${storeId} and is_on_shelf and not is_deleted)
+      ${condition ? sql`and ${condition}` : sql``}) as named`;
 
 /** The tiers as a table `tier`, to join names to. */
 export const tiers = sql`(values ${sql.join(TIERS.map((tier) => sql`(${sql.lit(tier)})`))}) as tier (name)`;
