@@ -66,6 +66,7 @@ import { helpPages } from './0162-help-pages.ts';
 import { chatTokens } from './0320-chat-tokens.ts';
 import { securityEvents } from './0321-security-events.ts';
 import { searchTierIndexes, searchTiers } from './0322-search-tiers.ts';
+import { categoryOrders } from './0324-category-orders.ts';
 
 export interface Migration {
   readonly name: string;
@@ -149,4 +150,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0303-goods-name-indexes', statements: goodsNameIndexes, isConcurrent: true },
   { name: '0322-search-tiers', statements: searchTiers },
   { name: '0323-search-tier-indexes', statements: searchTierIndexes, isConcurrent: true },
+  { name: '0324-category-orders', statements: categoryOrders, isConcurrent: true },
 ];
