@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
 import { closedStores, isOnSale } from '../goods-filter.ts';
 import { isUnspaced, maxMistakes, nearWords, type NearWord } from './edit-distance.ts';
 import { foldText, gramsOf } from './fold-text.ts';
-import { lettersOf, searchLangs, type SearchTerm } from './search-terms.ts';
-import { tiers } from './search-tiers.ts';
+import { containsAll, lettersOf, searchLangs, type SearchTerm } from './search-terms.ts';
+import { GOODS_NAMES, mayMatch, translatedNames } from './search-tiers.ts';
 
 /** The maximum number of words of names that are compared with a misspelt word. */
 const MAX_CANDIDATES = 60;
@@ -15,29 +15,35 @@ const MAX_COUNT = 50;
 const MAX_WORDS = 6;
 const MAX_SHORT = 5;
 
+/** The goods on sale and the stores whose names contain a word, up to a number. */
+function namesWith(word: string, lang: string): RawBuilder<unknown> {
+  const terms = [[word]] as const;
+  const isFound = containsAll(terms);
+  const atMost = sql`limit ${sql.lit(MAX_COUNT)}`;
+  const english = sql`(select goods_id as id from ${mayMatch(terms, GOODS_NAMES)}
+    where is_shown and store_id not in ${closedStores} and ${isFound} ${atMost})`;
+  const translated = sql`(select goods_id from (
+      select goods_id from ${mayMatch(terms, translatedNames(lang))} where ${isFound}) as translated
+    join goods on goods.id = translated.goods_id where ${isOnSale} ${atMost})`;
+  const stores = sql`(select id from store where is_open
+    and search_grams('en', search_text) @> search_grams('en', ${word}) and strpos(search_text, ${word}) > 0 limit 1)`;
+  return sql.join(lang === 'en' ? [english, stores] : [english, translated, stores], sql` union `);
+}
+
 /** Counts the goods on sale and the stores whose names contain each word. */
 async function countNames(
   { db }: AppContext,
   words: readonly string[],
   lang: string,
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ word: string; count: number }>`
-    select searched.word, (select count(*) from (
-        (select goods.goods_id as id from ${tiers} cross join goods_name as goods
-          where goods.is_shown and goods.store_id not in ${closedStores}
-          and search_grams(search_tier(goods.goods_id) || 'en', goods.search_text) @> search_grams(tier.name || 'en', searched.word)
-          and strpos(goods.search_text, searched.word) > 0 limit ${sql.lit(MAX_COUNT)})
-        union
-        (select goods.id from ${tiers} cross join goods_translation as named join goods on goods.id = named.goods_id
-          where named.lang = ${lang} and ${isOnSale}
-          and search_grams(search_tier(named.goods_id) || named.lang, named.search_text)
-            @> search_grams(tier.name || ${lang}, searched.word)
-          and strpos(named.search_text, searched.word) > 0 limit ${sql.lit(MAX_COUNT)})
-        union
-        (select store.id from store where store.is_open
-          and search_grams('en', store.search_text) @> search_grams('en', searched.word)
-          and strpos(store.search_text, searched.word) > 0 limit 1)) as named) as count
-    from unnest(cast(${words} as text[])) as searched (word)`.execute(db);
+  if (words.length === 0) return new Map();
+  const counts = [...new Set(words)].map(
+    (word) =>
+      sql`select cast(${word} as text) as word, count(*) as count from (${namesWith(word, lang)}) as found`,
+  );
+  const { rows } = await sql<{ word: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(
+    db,
+  );
   return new Map(rows.map(({ word, count }) => [word, count]));
 }
 

@@ -60,6 +60,3 @@ export const namesOfStore = (
   sql`(select ${columns} from ${sql.table(table)}
     where goods_id in (select id from goods where store_id = ${storeId} and is_on_shelf and not is_deleted)
       ${condition ? sql`and ${condition}` : sql``}) as named`;
-
-/** The tiers as a table `tier`, to join names to. */
-export const tiers = sql`(values ${sql.join(TIERS.map((tier) => sql`(${sql.lit(tier)})`))}) as tier (name)`;
