@@ -49,3 +49,10 @@ export function keywordMatches(
     select * from ((${translated}) union all (${english})) as named limit ${sql.lit(limit)}) as named
     order by id, rank)`;
 }
+
+/**
+ * The matches `found` that fulfil a condition, with their `goods`. The limit of 1 keeps PostgreSQL from reading all goods
+ * that fulfil it, such as those of a category, instead of looking up the matches.
+ */
+export const goodsFound = (condition: RawBuilder<boolean>): RawBuilder<unknown> =>
+  sql`found cross join lateral (select * from goods where goods.id = found.id and ${condition} limit 1) as goods`;

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../context.ts';
 import { filterCondition, type GoodsFilter, resolveFilter } from '../goods-filter.ts';
 import { LIST_END } from '../../paging.ts';
 import { hasValues } from './attribute-filter.ts';
-import { keywordMatches, MAX_FILTERED } from './keyword-matches.ts';
+import { goodsFound, keywordMatches, MAX_FILTERED } from './keyword-matches.ts';
 import { findTerms, parseKeyword } from './search-terms.ts';
 
 /** Limits of the contract. */
@@ -115,7 +115,7 @@ export async function readFacets(ctx: AppContext, query: FacetQuery): Promise<re
     keyword === undefined
       ? listed
       : sql`${keywordMatches(terms, { lang, store: resolved.store, limit: MAX_FILTERED })},
-          listed as (select ${columns} from found join goods using (id) where ${condition})`;
+          listed as (select ${columns} from ${goodsFound(condition)})`;
   const rows = await selectCounts(ctx, query, found);
   const stores = facetsOf(rows, 'store');
   return [...facetsOf(rows, 'attribute').slice(0, MAX_FACETS - stores.length), ...stores];

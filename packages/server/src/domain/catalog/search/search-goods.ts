@@ -13,7 +13,7 @@ import type { Goods } from '../goods.ts';
 import type { GoodsQuery, Selected } from '../list-goods.ts';
 import { cutPage, type GoodsSelection, loadGoodsPage } from '../load-goods.ts';
 import { type MeantWord, meantKeywords, writeMeant } from './correct-keyword.ts';
-import { keywordMatches, MAX_FILTERED } from './keyword-matches.ts';
+import { goodsFound, keywordMatches, MAX_FILTERED } from './keyword-matches.ts';
 import { findTerms, parseKeyword, type SearchTerm } from './search-terms.ts';
 
 export type SearchQuery = GoodsQuery & {
@@ -82,7 +82,7 @@ function selectHits(
   return {
     prelude: sql`${matches},
       hit as materialized (select goods.id, row_number() over (order by ${order}) as position
-        from found join goods using (id) where ${condition})`,
+        from ${goodsFound(condition)})`,
     page: sql`select id, position, cast(null as timestamptz) as at from hit order by position ${cutPage(page)}`,
     total: sql`select count(*) as total from hit`,
   };
