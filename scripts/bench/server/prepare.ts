@@ -76,7 +76,7 @@ const categories = await db
   .execute();
 const goods = await db
   .selectFrom('goods')
-  .select(['id', 'name', 'price'])
+  .select(['id', 'name', 'price', 'store_id'])
   .where('is_on_shelf', '=', true)
   .where('is_deleted', '=', false)
   .orderBy('id')
@@ -99,6 +99,7 @@ process.stdout.write(
     pin: FUND_PASSWORD,
     categories: categories.map(({ id }) => id),
     goods: goods.map(({ id }) => id),
+    stores: [...new Set(goods.map(({ store_id: storeId }) => storeId))],
     orderable: cheap,
     words: [...new Set(words)].sort(),
   })}\n`,

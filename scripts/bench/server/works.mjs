@@ -92,6 +92,9 @@ const reads = (data) => {
     'all goods': list({ pageNum: () => 1 }),
     'page 50': list({ pageNum: () => 50 }),
     'a category': list({ categoryId: category, pageNum: () => 1 }),
+    'a category by price': list({ categoryId: category, isPrice: () => 1 }),
+    'a category by rating': list({ categoryId: category, isRating: () => 2 }),
+    'facets of a category': call('sellerGoods!facets', { categoryId: category }),
     'by price': list({ isPrice: () => 1 }),
     newest: list({ isNew: () => 2 }),
     'most sold': list({ isHot: () => 2 }),
@@ -100,6 +103,12 @@ const reads = (data) => {
     detail: call('sellerGoods!info', { sellerGoodsId: () => pick(data.goods) }),
     'search, as one types': call('sellerGoods!search-keyword', { keyword: () => pick(data.words) }),
     'search, a page': call('sellerGoods!search', { keyword: () => pick(data.words), pageSize: size }),
+    'search in a store': call('sellerGoods!searchSellerGoods', {
+      sellerId: () => pick(data.stores),
+      keyword: () => pick(data.words),
+      pageSize: size,
+    }),
+    'search, misspelt': call('sellerGoods!search', { keyword: () => 'lantren', pageSize: size }),
     'search, 500 matches': call('sellerGoods!search', { keyword: () => 'quartz', pageSize: size }),
     'search, 5 matches': call('sellerGoods!search', { keyword: () => 'zircon', pageSize: size }),
     'search, German': call('sellerGoods!search', {
