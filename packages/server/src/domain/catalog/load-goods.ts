@@ -3,7 +3,12 @@ import type { AppContext } from '../../context.ts';
 import { LIST_END, type Page, type PageRequest, pageOf } from '../paging.ts';
 import { limitValue } from '../read-page.ts';
 import type { Goods, Viewer } from './goods.ts';
-import { keepTotal, keptTotal } from '../kept-totals.ts';
+import { createKeptValues } from '../kept-values.ts';
+
+/** To count thousands of goods costs more than to read a page of them. */
+const totals = createKeptValues<number>({ lifeMs: 10_000, maxValues: 1_000 });
+/** Shorter lists are counted each time: the count is cheap, and a person would notice a wrong one. */
+const MIN_TOTAL = 1_000;
 
 /**
  * The SQL that selects goods: common table expressions, the `id`, `position` and `at` of a page, and the
@@ -129,10 +134,10 @@ export async function loadGoodsPage(
   selection: GoodsSelection,
 ): Promise<Page<Goods>> {
   const { list } = selection;
-  const kept = list === undefined ? undefined : keptTotal(ctx.db, list);
+  const kept = list === undefined ? undefined : totals.read(ctx.db, list);
   const counted = kept === undefined ? selection.total : sql`select cast(${kept} as integer) as total`;
   const { total, rows } = await loadListedGoods(ctx, viewer, { ...selection, total: counted });
-  if (list !== undefined && kept === undefined) keepTotal(ctx.db, list, total);
+  if (list !== undefined && kept === undefined && total >= MIN_TOTAL) totals.keep(ctx.db, list, total);
   return pageOf(
     rows.map(({ goods }) => goods),
     total,

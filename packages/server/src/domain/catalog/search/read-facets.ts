@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { GoodsFacetKind } from '@openmall/sdk';
 import type { AppContext } from '../../../context.ts';
 import { filterCondition, type GoodsFilter, resolveFilter } from '../goods-filter.ts';
+import { createKeptValues } from '../../kept-values.ts';
 import { LIST_END } from '../../paging.ts';
 import { hasValues } from './attribute-filter.ts';
 import { goodsFound, keywordMatches, MAX_FILTERED } from './keyword-matches.ts';
@@ -35,7 +36,14 @@ interface Row extends FacetValue {
   readonly kind: GoodsFacetKind;
   readonly attributeId: string;
   readonly attributeName: string;
+  /** The number of goods in the list. */
+  readonly listed: number;
 }
+
+/** To count the values of thousands of goods takes many times as long as to list a page of them. */
+const keptFacets = createKeptValues<readonly Facet[]>({ lifeMs: 60_000, maxValues: 500 });
+/** Those of shorter lists are counted each time: a person would notice a wrong one. */
+const MIN_KEPT = 1_000;
 
 const textArray = (ids: readonly string[]): RawBuilder<readonly string[]> =>
   sql<readonly string[]>`cast(${ids} as text[])`;
@@ -79,7 +87,8 @@ async function selectCounts(
   // A list of one store has no other stores.
   const stores = query.filter.storeId === undefined ? sql`union all ${storeRows(query)}` : sql``;
   const { rows } = await sql<Row>`
-    with ${found} select kind, "attributeId", "attributeName", id, name, icon, goods
+    with ${found} select kind, "attributeId", "attributeName", id, name, icon, goods,
+      (select count(*) from listed) as listed
     from (${attributeRows(query)} ${stores}) as counts
     order by kind, "attributePosition", "attributeId", position, id`.execute(db);
   return rows;
@@ -98,12 +107,7 @@ const facetsOf = (rows: readonly Row[], kind: GoodsFacetKind): readonly Facet[] 
     values: values.slice(0, MAX_VALUES),
   }));
 
-/**
- * Counts the goods of a list or search by the values of their attributes and by store. The chosen values of an
- * attribute do not narrow the counts of its other values, nor chosen stores those of the others.
- * @throws {DomainError} `keywordRequired`, `storeNotFound` or `categoryNotFound`.
- */
-export async function readFacets(ctx: AppContext, query: FacetQuery): Promise<readonly Facet[]> {
+async function countFacets(ctx: AppContext, query: FacetQuery): Promise<readonly Row[]> {
   const { lang, keyword, filter } = query;
   const resolved = await resolveFilter(ctx, filter);
   const unchosen = { ...filter, valueIds: undefined, storeIds: undefined };
@@ -116,7 +120,22 @@ export async function readFacets(ctx: AppContext, query: FacetQuery): Promise<re
       ? listed
       : sql`${keywordMatches(terms, { lang, store: resolved.store, limit: MAX_FILTERED })},
           listed as (select ${columns} from ${goodsFound(condition)})`;
-  const rows = await selectCounts(ctx, query, found);
+  return selectCounts(ctx, query, found);
+}
+
+/**
+ * Counts the goods of a list or search by the values of their attributes and by store. The chosen values of an
+ * attribute do not narrow the counts of its other values, nor chosen stores those of the others. Those of a long list may
+ * be a minute old.
+ * @throws {DomainError} `keywordRequired`, `storeNotFound` or `categoryNotFound`.
+ */
+export async function readFacets(ctx: AppContext, query: FacetQuery): Promise<readonly Facet[]> {
+  const list = JSON.stringify(query);
+  const kept = keptFacets.read(ctx.db, list);
+  if (kept) return kept;
+  const rows = await countFacets(ctx, query);
   const stores = facetsOf(rows, 'store');
-  return [...facetsOf(rows, 'attribute').slice(0, MAX_FACETS - stores.length), ...stores];
+  const facets = [...facetsOf(rows, 'attribute').slice(0, MAX_FACETS - stores.length), ...stores];
+  if ((rows[0]?.listed ?? 0) >= MIN_KEPT) keptFacets.keep(ctx.db, list, facets);
+  return facets;
 }
