@@ -8,6 +8,7 @@ test.use(moving);
 
 /** The code of the store, which replaces the app shell. */
 const STORE = /\/assets\/(?:react|store)-[^/]*\.js$/;
+
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${String(locator)} is not visible.`);

@@ -11,6 +11,7 @@ export interface KeptValues<Value> {
   readonly keep: (db: Db, key: string, value: Value, nowMs?: number) => void;
 }
 
+/** Values live equally long. When there are too many, the oldest go first. */
 export function createKeptValues<Value>({
   lifeMs,
   maxValues,
@@ -28,7 +29,7 @@ export function createKeptValues<Value>({
     keep: (db, key, value, nowMs = performance.now()) => {
       const own = values.get(db) ?? new Map<string, Kept<Value>>();
       values.set(db, own);
-      // All live equally long, so the oldest come first.
+      // The oldest come first.
       own.delete(key);
       for (const [old, { until }] of own) {
         if (until > nowMs && own.size < maxValues) break;

@@ -1,3 +1,4 @@
+/** Indexes for every order of the goods of a category. For a million goods, they take about 750 MB. */
 const ORDERS = {
   price: 'price, id',
   rating: 'rating, reviews, id',
@@ -14,8 +15,8 @@ const indexes = Object.entries(LEVELS).flatMap(([level, column]) =>
 );
 
 /**
- * Every order of the goods of a category. Without these indexes, such a list reads the goods of the whole mall in its
- * order until it has enough of the category, or sorts all goods of the category.
+ * Without these, such a list reads the goods of the whole mall in its order until it has enough of the category, or sorts
+ * all goods of the category.
  */
 export const categoryOrders: readonly string[] = indexes.flatMap(({ name, columns }) => [
   `drop index concurrently if exists ${name}`,

@@ -35,4 +35,12 @@ describe.each(DATABASES)('The facets of a list on $name', ({ open }) => {
     expect(await goodsOfKumo()).toBe(all);
     expect(await goodsOfKumo('c_shoes')).toBe(shoes + 1);
   });
+
+  it('are refused as soon as the store is closed', async () => {
+    const read = () =>
+      readFacets(openTestContext(database), { lang: 'en', keyword: 'thing', filter: { storeId: 'st_kumo' } });
+    await read();
+    await sql`update store set is_open = false where id = 'st_kumo'`.execute(database.db);
+    await expect(read()).rejects.toMatchObject({ key: 'storeNotFound' });
+  });
 });

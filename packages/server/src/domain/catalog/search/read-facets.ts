@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { GoodsFacetKind } from '@openmall/sdk';
 import type { AppContext } from '../../../context.ts';
-import { filterCondition, type GoodsFilter, resolveFilter } from '../goods-filter.ts';
+import { filterCondition, type GoodsFilter, type ResolvedFilter, resolveFilter } from '../goods-filter.ts';
 import { createKeptValues } from '../../kept-values.ts';
 import { LIST_END } from '../../paging.ts';
 import { hasValues } from './attribute-filter.ts';
@@ -107,9 +107,12 @@ const facetsOf = (rows: readonly Row[], kind: GoodsFacetKind): readonly Facet[] 
     values: values.slice(0, MAX_VALUES),
   }));
 
-async function countFacets(ctx: AppContext, query: FacetQuery): Promise<readonly Row[]> {
+async function countFacets(
+  ctx: AppContext,
+  query: FacetQuery,
+  resolved: ResolvedFilter,
+): Promise<readonly Row[]> {
   const { lang, keyword, filter } = query;
-  const resolved = await resolveFilter(ctx, filter);
   const unchosen = { ...filter, valueIds: undefined, storeIds: undefined };
   const condition = filterCondition(ctx.clock, unchosen, resolved);
   const columns = sql`goods.id, goods.store_id`;
@@ -130,10 +133,12 @@ async function countFacets(ctx: AppContext, query: FacetQuery): Promise<readonly
  * @throws {DomainError} `keywordRequired`, `storeNotFound` or `categoryNotFound`.
  */
 export async function readFacets(ctx: AppContext, query: FacetQuery): Promise<readonly Facet[]> {
+  // Before what is kept, so that a closed store is refused at once.
+  const resolved = await resolveFilter(ctx, query.filter);
   const list = JSON.stringify(query);
   const kept = keptFacets.read(ctx.db, list);
   if (kept) return kept;
-  const rows = await countFacets(ctx, query);
+  const rows = await countFacets(ctx, query, resolved);
   const stores = facetsOf(rows, 'store');
   const facets = [...facetsOf(rows, 'attribute').slice(0, MAX_FACETS - stores.length), ...stores];
   if ((rows[0]?.listed ?? 0) >= MIN_KEPT) keptFacets.keep(ctx.db, list, facets);
