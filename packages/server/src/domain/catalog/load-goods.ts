@@ -34,6 +34,8 @@ export type GoodsRow = Omit<Goods, 'discount' | 'pictures'> & {
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
   readonly isRunning: boolean | null;
+  /** In the first row: the ids of the whole list, if they are selected. */
+  readonly ids?: string | null;
 };
 
 /** The limit and offset of a page, for a list that ends at `LIST_END`. */
@@ -103,7 +105,8 @@ export function selectGoods<Row extends GoodsRow>(
 }
 
 export function goodsOf(row: GoodsRow): Goods {
-  const { total: _total, position: _position, at: _at, ratio, startsAt, endsAt, isRunning, ...found } = row;
+  const { total: _total, position: _position, at: _at, ids: _ids, ...shown } = row;
+  const { ratio, startsAt, endsAt, isRunning, ...found } = shown;
   const goods = { ...found, pictures: found.pictures?.split('\n') ?? [] };
   const discount =
     ratio && startsAt && endsAt ? { ratio, startsAt, endsAt, isRunning: isRunning === true } : null;
@@ -115,16 +118,27 @@ export interface ListedGoods {
   readonly at: Date | null;
 }
 
+export interface LoadedGoods {
+  readonly total: number;
+  readonly rows: readonly ListedGoods[];
+  readonly ids: string | null | undefined;
+}
+
 /** Loads goods and the time they were added to the list, in one statement. */
 export async function loadListedGoods(
   ctx: AppContext,
   viewer: Viewer,
   selection: GoodsSelection,
-): Promise<{ readonly total: number; readonly rows: readonly ListedGoods[] }> {
+): Promise<LoadedGoods> {
   const { rows } = await selectGoods<GoodsRow>(ctx, viewer, selection).execute(ctx.db);
   // A page past the end returns one row that has only the total.
   const found = rows.filter(({ position }) => position !== null);
-  return { total: rows[0]?.total ?? 0, rows: found.map((row) => ({ goods: goodsOf(row), at: row.at })) };
+  const [first] = rows;
+  return {
+    total: first?.total ?? 0,
+    rows: found.map((row) => ({ goods: goodsOf(row), at: row.at })),
+    ids: first?.ids,
+  };
 }
 
 export async function loadGoodsPage(

@@ -10,7 +10,7 @@ interface SearchScope {
 }
 
 /** The maximum number of ranked matches. With more matches, users refine the keyword. */
-const MAX_MATCHES = 400;
+export const MAX_MATCHES = 400;
 /** The same for a search with a filter or another order, which leaves most of its matches out. */
 export const MAX_FILTERED = 1_000;
 

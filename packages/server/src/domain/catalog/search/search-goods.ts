@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
 import type { Clock } from '../../../db/clock.ts';
-import type { Page, PageRequest } from '../../paging.ts';
+import { createKeptValues } from '../../kept-values.ts';
+import { type Page, type PageRequest, pageOf } from '../../paging.ts';
 import {
   filterCondition,
   isUnfiltered,
@@ -11,9 +12,10 @@ import {
 } from '../goods-filter.ts';
 import type { Goods } from '../goods.ts';
 import type { GoodsQuery, Selected } from '../list-goods.ts';
-import { cutPage, type GoodsSelection, loadGoodsPage } from '../load-goods.ts';
+import { cutPage, type GoodsSelection, loadGoodsPage, loadListedGoods } from '../load-goods.ts';
 import { type MeantWord, meantKeywords, writeMeant } from './correct-keyword.ts';
-import { goodsFound, keywordMatches, MAX_FILTERED } from './keyword-matches.ts';
+import { goodsKept, idsIfMany, keptMatches } from './kept-matches.ts';
+import { goodsFound, keywordMatches, MAX_FILTERED, MAX_MATCHES } from './keyword-matches.ts';
 import { findTerms, parseKeyword, type SearchTerm } from './search-terms.ts';
 
 export type SearchQuery = GoodsQuery & {
@@ -40,16 +42,14 @@ async function findsGoods(ctx: AppContext, terms: readonly SearchTerm[], lang: s
   return rows.length > 0;
 }
 
-/**
- * Finds what is meant by a keyword for which there are no goods; undefined if nothing near has goods. The filters of a
- * list do not matter, so each filter shows goods of the same keyword.
- */
-export async function findMeant(
+/** A misspelt keyword, like any other, is searched for again and again; null if nothing near it has goods. */
+const keptMeant = createKeptValues<MeantKeyword | null>({ lifeMs: 30_000, maxValues: 1_000 });
+
+async function lookUpMeant(
   ctx: AppContext,
   terms: readonly SearchTerm[],
   lang: string,
 ): Promise<MeantKeyword | undefined> {
-  if (await findsGoods(ctx, terms, lang)) return undefined;
   for (const words of await meantKeywords(ctx, terms, lang)) {
     const meant = await findTerms(
       ctx,
@@ -61,14 +61,33 @@ export async function findMeant(
   return undefined;
 }
 
+/**
+ * Finds what is meant by a keyword for which there are no goods; undefined if nothing near has goods. The filters of a
+ * list do not matter, so each filter shows goods of the same keyword.
+ */
+export async function findMeant(
+  ctx: AppContext,
+  terms: readonly SearchTerm[],
+  lang: string,
+): Promise<MeantKeyword | undefined> {
+  const key = JSON.stringify([terms, lang]);
+  const kept = keptMeant.read(ctx.db, key);
+  if (kept !== undefined) return kept ?? undefined;
+  if (await findsGoods(ctx, terms, lang)) return undefined;
+  const meant = await lookUpMeant(ctx, terms, lang);
+  keptMeant.keep(ctx.db, key, meant ?? null);
+  return meant;
+}
+
 /** A page of all matches: goods that are not on the page are not looked up. */
 function selectRanked(clock: Clock, prelude: RawBuilder<unknown>, page: PageRequest): GoodsSelection {
   const order = sql`goods.rank, ${orderOf(clock, undefined)}`;
+  const ids = idsIfMany({ from: sql`found as goods`, order, limit: MAX_MATCHES });
   return {
     prelude,
     page: sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
       from (select * from found as goods order by ${order} ${cutPage(page)}) as goods`,
-    total: sql`select count(*) as total from found`,
+    total: sql`select count(*) as total, ${ids} as ids from found`,
   };
 }
 
@@ -79,12 +98,26 @@ function selectHits(
   { condition, sort, page }: Selected,
 ): GoodsSelection {
   const order = sort ? orderOf(clock, sort) : sql`found.rank, ${orderOf(clock, undefined)}`;
+  const ids = sort ? sql`null` : idsIfMany({ from: sql`hit`, order: sql`position`, limit: MAX_FILTERED });
   return {
     prelude: sql`${matches},
       hit as materialized (select goods.id, row_number() over (order by ${order}) as position
         from ${goodsFound(condition)})`,
     page: sql`select id, position, cast(null as timestamptz) as at from hit order by position ${cutPage(page)}`,
-    total: sql`select count(*) as total from hit`,
+    total: sql`select count(*) as total, ${ids} as ids from hit`,
+  };
+}
+
+/** They would take longer to send with each row. */
+const firstIds = sql`, case when page.position = 1 then counted.ids end as ids`;
+
+/** A page of kept matches. Goods that are no longer found are left out, so it may be shorter than others. */
+function selectKept(ids: readonly string[], { condition, page }: Selected): GoodsSelection {
+  const start = (page.number - 1) * page.size;
+  return {
+    page: sql`select id, rank as position, cast(null as timestamptz) as at
+      from ${goodsKept(ids.slice(start, start + page.size), condition)} as kept`,
+    total: sql`select cast(${ids.length} as integer) as total`,
   };
 }
 
@@ -93,13 +126,26 @@ async function searchTerms(
   { viewer, page, filter, sort }: SearchQuery,
   { terms, resolved }: { readonly terms: readonly SearchTerm[]; readonly resolved: ResolvedFilter },
 ): Promise<Page<Goods>> {
+  const { clock } = ctx;
+  const { lang } = viewer;
+  const selected = { condition: filterCondition(clock, filter, resolved), sort, page };
+  const kept = keptMatches(ctx.db, 'page', terms, lang, filter);
+  // A price that changes would be out of order.
+  if (kept.ids && !sort) return loadGoodsPage(ctx, viewer, page, selectKept(kept.ids, selected));
   const isPlain = sort === undefined && isUnfiltered(filter);
-  const limit = isPlain ? undefined : MAX_FILTERED;
-  const prelude = keywordMatches(terms, { lang: viewer.lang, store: resolved.store, limit });
-  const selection = isPlain
-    ? selectRanked(ctx.clock, prelude, page)
-    : selectHits(ctx.clock, prelude, { condition: filterCondition(ctx.clock, filter, resolved), sort, page });
-  return loadGoodsPage(ctx, viewer, page, selection);
+  const prelude = keywordMatches(terms, {
+    lang,
+    store: resolved.store,
+    limit: isPlain ? MAX_MATCHES : MAX_FILTERED,
+  });
+  const selection = isPlain ? selectRanked(clock, prelude, page) : selectHits(clock, prelude, selected);
+  const { total, rows, ids } = await loadListedGoods(ctx, viewer, { ...selection, more: firstIds });
+  kept.keep(ids);
+  return pageOf(
+    rows.map(({ goods }) => goods),
+    total,
+    page,
+  );
 }
 
 /**

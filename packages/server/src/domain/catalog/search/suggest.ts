@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
+import type { Clock } from '../../../db/clock.ts';
 import { onOneConnection, runTogether } from '../../../db/statements/send-together.ts';
 import { loadStores } from '../../stores/load-stores.ts';
 import type { Store } from '../../stores/store.ts';
-import { type GoodsSort, orderOf } from '../goods-filter.ts';
+import { type GoodsSort, isOnSale, orderOf } from '../goods-filter.ts';
 import { deepestRatio } from '../current-price.ts';
 import type { Viewer } from '../goods.ts';
 import { completeKeyword } from './complete-keyword.ts';
 import { writeMeant } from './correct-keyword.ts';
+import { goodsKept, idsIfMany, type KeptMatches, keptMatches } from './kept-matches.ts';
 import { keywordMatches } from './keyword-matches.ts';
 import { findMeant } from './search-goods.ts';
 import {
@@ -63,6 +65,8 @@ export interface SuggestedGoods {
 interface Row extends SuggestedGoods {
   /** In the first row: names of goods that the keyword finds. */
   readonly names: readonly string[] | null;
+  /** In the first row: the ids of these goods, if they are to be kept. */
+  readonly ids: string | null;
 }
 
 const translated = (lang: string) =>
@@ -74,27 +78,46 @@ const translated = (lang: string) =>
             on translation.goods_id = hit.id and translation.lang = ${lang}`,
       };
 
-/** The best goods, and the names of more. */
+/** The best matches as `best`, and their ids if they are to be kept. */
+function bestMatches(clock: Clock, terms: readonly SearchTerm[], lang: string, { ids }: KeptMatches) {
+  if (ids) return { best: sql`best as materialized ${goodsKept(ids, isOnSale)}`, ids: sql`null` };
+  const order = sql`goods.rank, ${orderOf(clock, undefined)}`;
+  return {
+    best: sql`${keywordMatches(terms, { lang, limit: MAX_MATCHES })},
+      best as materialized (select id, rank from found as goods order by ${order} limit ${sql.lit(MAX_CANDIDATES)})`,
+    ids: idsIfMany({ from: sql`hit`, order: sql`rank, sold desc`, limit: MAX_MATCHES }),
+  };
+}
+
+interface FoundGoods {
+  readonly goods: readonly SuggestedGoods[];
+  /** The names of more. */
+  readonly names: readonly string[];
+}
+
+/** The best goods for a keyword. */
 async function suggestGoods(
   { db, clock }: AppContext,
   { viewer: { lang }, sort }: SuggestQuery,
   terms: readonly SearchTerm[],
-): Promise<{ readonly goods: readonly SuggestedGoods[]; readonly names: readonly string[] }> {
+  kept: KeptMatches,
+): Promise<FoundGoods> {
   const order = sort ? orderOf(clock, sort) : sql`best.rank, goods.sold desc, goods.id`;
   const { name, join } = translated(lang);
+  const { best, ids } = bestMatches(clock, terms, lang, kept);
   const { rows } = await sql<Row>`
-    with ${keywordMatches(terms, { lang, limit: MAX_MATCHES })},
-    best as materialized (select id, rank from found as goods
-      order by goods.rank, ${orderOf(clock, undefined)} limit ${sql.lit(MAX_CANDIDATES)}),
+    with ${best},
     hit as materialized (
       select goods.id, goods.name, goods.price, goods.sold, best.rank, row_number() over (order by ${order}) as position
       from best join goods using (id))
     select hit.id, ${name} as name, hit.price, ${deepestRatio(clock, sql`hit.id`)} as ratio,
       (select image from goods_picture where goods_id = hit.id order by position limit 1) as picture,
-      case when hit.position = 1 then (select json_agg(${name} order by hit.rank, hit.sold desc) from hit ${join}) end as names
+      case when hit.position = 1 then (select json_agg(${name} order by hit.rank, hit.sold desc) from hit ${join}) end as names,
+      case when hit.position = 1 then ${ids} end as ids
     from hit ${join}
     where hit.position <= ${sql.lit(MAX_SUGGESTIONS)} order by hit.position`.execute(db);
-  return { goods: rows.map(({ names: _, ...goods }) => goods), names: rows[0]?.names ?? [] };
+  kept.keep(rows[0]?.ids);
+  return { goods: rows.map(({ names: _, ids: _ids, ...goods }) => goods), names: rows[0]?.names ?? [] };
 }
 
 async function suggestStores(
@@ -121,21 +144,23 @@ async function suggestStores(
  */
 export async function suggest(ctx: AppContext, query: SuggestQuery): Promise<Suggestions> {
   const { viewer, keyword } = query;
+  const { lang } = viewer;
   const words = parseKeyword(keyword);
-  const terms = await findTerms(ctx, words, viewer.lang);
+  const terms = await findTerms(ctx, words, lang);
+  const keptOf = (searched: readonly SearchTerm[]) => keptMatches(ctx.db, 'suggestions', searched, lang);
   const [stores, { goods, names }, categories] = await onOneConnection(ctx.db, (db) => {
     const one = { ...ctx, db };
     return runTogether(
       suggestStores(one, viewer, words),
-      suggestGoods(one, query, terms),
-      suggestCategories(one, words, viewer.lang),
+      suggestGoods(one, query, terms, keptOf(terms)),
+      suggestCategories(one, words, lang),
     );
   });
   const suggestions = { stores, goods, categories, completed: completeKeyword(keyword, names) };
   if (goods.length > 0 || stores.length > 0) return suggestions;
-  const meant = await findMeant(ctx, terms, viewer.lang);
+  const meant = await findMeant(ctx, terms, lang);
   if (!meant) return suggestions;
-  const { goods: near } = await suggestGoods(ctx, query, meant.terms);
+  const { goods: near } = await suggestGoods(ctx, query, meant.terms, keptOf(meant.terms));
   const found = near.map(({ name }) => name);
   return { ...suggestions, goods: near, correctedKeyword: writeMeant(keyword, meant.words, found) };
 }
