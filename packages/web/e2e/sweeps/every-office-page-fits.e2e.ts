@@ -12,7 +12,7 @@ import { openOfficeWithHistory, type OfficeHistory } from '../office-history.ts'
 import { deskAddresses, doorAddresses, merchantAddresses } from './office-addresses.ts';
 import { cutHeadersIn } from './cut-headers.ts';
 import { misfitsAt } from './misfits.ts';
-import { IN_FULL, pagesOf } from './short-set.ts';
+import { CAPITAL_SHARE, IN_FULL, pagesOf } from './short-set.ts';
 import { heightOf } from './window-sizes.ts';
 
 base.use(moving);
@@ -76,12 +76,10 @@ async function measureAll(page: Page, addresses: readonly string[], widths: read
   }
 }
 
-const share = IN_FULL ? 'Every page' : 'Every second page';
-
 for (const [set, [lang, widths]] of sets.entries()) {
   const where = `${widths.join(', ')} px in ${lang}`;
 
-  test(`${share} of the desk fits into ${where}`, async ({ page, history }) => {
+  test(`${CAPITAL_SHARE} of the desk fits into ${where}`, async ({ page, history }) => {
     test.slow(IN_FULL);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withoutPictures(page);
@@ -94,7 +92,7 @@ for (const [set, [lang, widths]] of sets.entries()) {
     await measureAll(page, pagesOf(deskAddresses, set), widths);
   });
 
-  test(`${share} of the merchant zone fits into ${where}`, async ({ page, history }) => {
+  test(`${CAPITAL_SHARE} of the merchant zone fits into ${where}`, async ({ page, history }) => {
     test.slow(IN_FULL);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withoutPictures(page);

@@ -7,7 +7,7 @@ import { goodsNamed, visitGoods, addToCart } from '../goods.ts';
 import { expect, test } from '../mall.ts';
 import { placeOrder } from '../orders.ts';
 import { buyersPages, MISSING_PAGES, visitorsPages } from '../pages.ts';
-import { IN_FULL } from './short-set.ts';
+import { CAPITAL_SHARE, IN_FULL, pagesOf } from './short-set.ts';
 
 const textsFolder = fileURLToPath(new URL('../../src/shared/i18n/locales/en/', import.meta.url));
 
@@ -65,13 +65,13 @@ async function examine(page: Page, address: string, directions: readonly Directi
   }
 }
 
-/** CI examines every second page from right to left, and the others from left to right. */
+/** CI examines every second page, in turn from left to right and from right to left. */
 async function examineAll(page: Page, addresses: readonly string[]): Promise<void> {
-  for (const [index, address] of addresses.entries())
+  for (const [index, address] of pagesOf(addresses, 0).entries())
     await examine(page, address, IN_FULL ? DIRECTIONS : [DIRECTIONS[index % 2 === 0 ? 0 : 1]]);
 }
 
-test('Every page of a visitor is accessible, shows texts and logs no console errors', async ({
+test(`${CAPITAL_SHARE} of a visitor is accessible, shows texts and logs no console errors`, async ({
   page,
   mall,
 }) => {
@@ -80,7 +80,7 @@ test('Every page of a visitor is accessible, shows texts and logs no console err
   expect(faults).toEqual([]);
 });
 
-test('Every page of a buyer is accessible, shows texts and logs no console errors', async ({
+test(`${CAPITAL_SHARE} of a buyer is accessible, shows texts and logs no console errors`, async ({
   page,
   mall,
 }) => {
