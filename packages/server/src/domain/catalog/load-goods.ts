@@ -12,7 +12,7 @@ const MIN_TOTAL = 1_000;
 
 /**
  * The SQL that selects goods: common table expressions, the `id`, `position` and `at` of a page, and the
- * `total`.
+ * `total`, with further columns that `more` may select as `counted`.
  */
 export interface GoodsSelection {
   readonly prelude?: RawBuilder<unknown> | undefined;
