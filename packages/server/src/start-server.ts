@@ -8,6 +8,7 @@ import { openDatabase } from './db/open-database.ts';
 import { openEvents, type OpenEvents } from './db/open-events.ts';
 import { recordStatements } from './db/statements/record-statements.ts';
 import type { AppContext } from './context.ts';
+import { readChanges } from './domain/catalog/changes/read-changes.ts';
 import { createViewCounter } from './domain/traffic/count-views.ts';
 import { createAnswerCache } from './http/app/answer-cache.ts';
 import { contextOf } from './http/app/read-pool.ts';
@@ -106,12 +107,20 @@ async function openStore(ctx: AppContext, site: Site | undefined, options: Serve
   };
 }
 
-const appOptions = (options: ServerOptions, { replicas }: AppContext) => ({
+function openAnswers({ db, pools, clock, replicas }: AppContext) {
+  // Not among the reads of visitors, who wait for it.
+  const changes = { db: pools?.users ?? db, clock };
+  return createAnswerCache({
+    readChanges: (since) => readChanges(changes, since),
+    hasReplicas: Boolean(replicas),
+  });
+}
+
+const appOptions = (options: ServerOptions, ctx: AppContext) => ({
   storeOrigins: options.storeOrigins,
   traffic: options.rateLimits && createTrafficControl(options.rateLimits),
   // Tests move the clock and read what they have just written.
-  answers:
-    options.controlSecret === undefined ? createAnswerCache({ hasReplicas: Boolean(replicas) }) : undefined,
+  answers: options.controlSecret === undefined ? openAnswers(ctx) : undefined,
   errorTexts: options.translateErrors ? readErrorTexts() : undefined,
   recordStatements: options.tracesRequests ? recordStatements : undefined,
 });

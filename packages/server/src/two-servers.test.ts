@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { databaseClock } from './db/clock.ts';
@@ -40,24 +41,45 @@ describe.skipIf(POSTGRES_URL === undefined)('Two servers on one PostgreSQL', () 
     await rm(folder, { recursive: true, force: true });
   });
 
-  const priceAt = async ({ url }: ServerProcess): Promise<number> => {
-    const response = await fetch(`${url}/api/sellerGoods!info?sellerGoodsId=${goods.goodsId}`, {
-      method: 'POST',
-    });
-    const { data } = (await response.json()) as { data: { sellingPrice: number } };
-    return data.sellingPrice;
+  interface Page {
+    readonly sellingPrice: number;
+    readonly stock: number;
+    readonly viewsNum: number;
+  }
+  const ask = async <T>({ url }: ServerProcess, call: string, fields: Readonly<Record<string, string>>) => {
+    const response = await fetch(`${url}/api/${call}?${new URLSearchParams(fields)}`, { method: 'POST' });
+    const { data } = (await response.json()) as { data: T };
+    return data;
+  };
+  const readPage = (server: ServerProcess) =>
+    ask<Page>(server, 'sellerGoods!info', { sellerGoodsId: goods.goodsId });
+  const priceAt = async (server: ServerProcess) => (await readPage(server)).sellingPrice;
+  const suggestedPrice = async (server: ServerProcess) => {
+    const fields = { keyword: 'beanie' };
+    const { goodsList } = await ask<{ goodsList: readonly { readonly sellingPrice: number }[] }>(
+      server,
+      'sellerGoods!search-keyword',
+      fields,
+    );
+    return goodsList[0]?.sellingPrice;
   };
   const viewsOf = async () => {
     const found = database.db.selectFrom('goods').select('views').where('id', '=', goods.goodsId);
     return (await found.executeTakeFirstOrThrow()).views;
   };
 
-  it('show a new price within a second, however often they are asked', async () => {
-    await Promise.all(servers.map(priceAt));
-    await sql`update goods set price = 25 where id = ${goods.goodsId}`.execute(database.db);
+  it.each([
+    ['the page of goods', priceAt],
+    ['a search', suggestedPrice],
+  ])('show a new price within a second on %s, however often they are asked', async (_where, readPrice) => {
+    const [before = 0] = await Promise.all(servers.map(readPrice));
+    // Longer than answers live whose changes are not known.
+    await setTimeout(WITHIN_MS);
+    await Promise.all(servers.map(readPrice));
+    await sql`update goods set price = price + 5 where id = ${goods.goodsId}`.execute(database.db);
     const changedAt = performance.now();
     for (const server of servers) {
-      await vi.waitFor(async () => expect(await priceAt(server)).toBe(25), {
+      await vi.waitFor(async () => expect(await readPrice(server)).toBe(before + 5), {
         timeout: WITHIN_MS,
         interval: 50,
       });
@@ -65,9 +87,25 @@ describe.skipIf(POSTGRES_URL === undefined)('Two servers on one PostgreSQL', () 
     }
   });
 
+  it('keep the page of goods until it changes', async () => {
+    const [before] = await Promise.all(servers.map(readPage));
+    const oldViews = before?.viewsNum ?? 0;
+    await sql`update goods set views = views + 1000 where id = ${goods.goodsId}`.execute(database.db);
+    await setTimeout(WITHIN_MS);
+    for (const server of servers) expect((await readPage(server)).viewsNum).toBeLessThan(oldViews + 1_000);
+    await sql`update sku set stock_on_hand = 3 where goods_id = ${goods.goodsId}`.execute(database.db);
+    for (const server of servers) {
+      await vi.waitFor(async () => expect((await readPage(server)).stock).toBe(3), {
+        timeout: WITHIN_MS,
+        interval: 50,
+      });
+      expect((await readPage(server)).viewsNum).toBeGreaterThanOrEqual(oldViews + 1_000);
+    }
+  });
+
   it('count each view, also those of kept answers', async () => {
     await vi.waitFor(async () => expect(await viewsOf()).toBeGreaterThan(0), 5_000);
-    await new Promise((resolve) => setTimeout(resolve, WITHIN_MS));
+    await setTimeout(WITHIN_MS);
     const before = await viewsOf();
     for (let time = 0; time < 5; time += 1) await Promise.all(servers.map(priceAt));
     await vi.waitFor(async () => expect(await viewsOf()).toBe(before + 10), 5_000);

@@ -2,6 +2,7 @@ import { releaseNames } from '../domain/accounts/release-names.ts';
 import { sweepSecurityEvents } from '../domain/accounts/security-events.ts';
 import { sweepSessions } from '../domain/accounts/sessions.ts';
 import type { AppContext } from '../context.ts';
+import { sweepCatalogChanges } from '../domain/catalog/changes/read-changes.ts';
 import { sweepSearchCounts } from '../domain/catalog/search/popular-searches.ts';
 import { noticeChanges } from '../domain/favourites/notice-changes.ts';
 import { requestDailyCheck, runLedgerCheck } from '../domain/ledger/check-runs.ts';
@@ -30,6 +31,7 @@ const DEADLINES_MS = 15_000;
 const LOANS_MS = 60_000;
 const REVIEWS_MS = 60_000;
 const RECHARGES_MS = 600_000;
+const CHANGES_MS = 60_000;
 const UPLOADS_MS = 600_000;
 const SWEEP_MS = 3_600_000;
 
@@ -66,6 +68,7 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
     repeat('Deleting ended sessions of the back office', SWEEP_MS, () => sweepOfficeSessions(ctx)),
     repeat('Freeing names of closed accounts', SWEEP_MS, () => releaseNames(ctx)),
     repeat('Noticing changes of favourites', SWEEP_MS, () => noticeChanges(ctx)),
+    repeat('Deleting noted changes of the catalog', CHANGES_MS, () => sweepCatalogChanges(ctx)),
     repeat('Deleting old search counts', SWEEP_MS, () => sweepSearchCounts(ctx)),
     repeat('Deleting old rate-limit counters', SWEEP_MS, () => sweepTraffic(ctx)),
     repeat('Deleting the texts of dead codes', DEADLINES_MS, () => dropDeadCodes(ctx)),

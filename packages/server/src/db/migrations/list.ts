@@ -67,6 +67,8 @@ import { chatTokens } from './0320-chat-tokens.ts';
 import { securityEvents } from './0321-security-events.ts';
 import { searchTierIndexes, searchTiers } from './0322-search-tiers.ts';
 import { categoryOrders } from './0324-category-orders.ts';
+import { catalogChanges } from './0325-catalog-changes.ts';
+import { discountStarts } from './0326-discount-starts.ts';
 
 export interface Migration {
   readonly name: string;
@@ -151,4 +153,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0322-search-tiers', statements: searchTiers },
   { name: '0323-search-tier-indexes', statements: searchTierIndexes, isConcurrent: true },
   { name: '0324-category-orders', statements: categoryOrders, isConcurrent: true },
+  { name: '0325-catalog-changes', statements: catalogChanges },
+  { name: '0326-discount-starts', statements: discountStarts, isConcurrent: true },
 ];

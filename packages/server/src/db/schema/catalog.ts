@@ -123,6 +123,15 @@ export interface GoodsNameTable {
   created_at: Date;
 }
 
+/** A change of goods, noted by triggers for a few minutes. Null stands for all goods. */
+export interface CatalogChangeTable {
+  goods_id: string | null;
+  affects_search: boolean;
+  /** The number of the transaction. */
+  xid: string;
+  noted_at: Date;
+}
+
 /** A word of the names of goods. */
 export interface SearchWordTable {
   lang: string;

@@ -21,6 +21,7 @@ import type {
   AttributeTable,
   AttributeValueTable,
   BannerTable,
+  CatalogChangeTable,
   CategoryTable,
   DiscountTable,
   GoodsNameTable,
@@ -92,6 +93,7 @@ export type Tables = {
   store: StoreTable;
   goods: GoodsTable;
   goods_translation: GoodsTranslationTable;
+  catalog_change: CatalogChangeTable;
   goods_name: GoodsNameTable;
   goods_picture: GoodsPictureTable;
   attribute: AttributeTable;

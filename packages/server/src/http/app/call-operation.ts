@@ -7,7 +7,7 @@ import { rememberLanguage } from '../../domain/mail/preferences.ts';
 import { DomainError, type FailureKey } from '../../domain/domain-error.ts';
 import type { AppContext } from '../../context.ts';
 import type { TrafficControl } from '../../domain/traffic/traffic-control.ts';
-import { type AnswerCache, isKeptFor } from './answer-cache.ts';
+import { type AnswerCache, isKeptFor, shownBy } from './answer-cache.ts';
 import { type Answer, type Body, refusal, renderData, success } from './answers.ts';
 import { readSession } from './call-session.ts';
 import { contract } from './contract.ts';
@@ -62,10 +62,11 @@ async function takeKept(
 ): Promise<Body> {
   if (!answers) return make();
   let isMade = false;
-  const body = await answers.take(JSON.stringify([id, ...texts]), () => {
+  const makeNew = () => {
     isMade = true;
     return make();
-  });
+  };
+  const body = await answers.take(JSON.stringify([id, ...texts]), makeNew, shownBy(id, texts));
   if (!isMade && id === 'sellerGoodsInfo') await recordView(ctx, texts.get('sellerGoodsId') ?? '', undefined);
   return body;
 }
