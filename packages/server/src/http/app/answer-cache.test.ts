@@ -4,7 +4,7 @@ import { createAnswerCache, isKeptFor } from './answer-cache.ts';
 import { renderData } from './answers.ts';
 
 const find = (changes: readonly CatalogChange[]) =>
-  Promise.resolve({ position: { xid: '1', at: '' }, changes });
+  Promise.resolve({ position: { snapshot: '1', at: '' }, changes });
 
 function createClocked(options: Parameters<typeof createAnswerCache>[0] = {}) {
   let now = 0;

@@ -10,12 +10,12 @@ function createWatched(options: { readonly lagMs?: number } = {}) {
   const positions: (string | undefined)[] = [];
   let next: readonly CatalogChange[] | Error = [];
   const read = async (since: ChangePosition | undefined) => {
-    positions.push(since?.xid);
+    positions.push(since?.snapshot);
     await Promise.resolve();
     if (next instanceof Error) throw next;
     const changes = next;
     next = [];
-    return { position: { xid: String(positions.length), at: '' }, changes };
+    return { position: { snapshot: String(positions.length), at: '' }, changes };
   };
   const watch = watchChanges({
     read,
