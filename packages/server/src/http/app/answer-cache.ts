@@ -2,6 +2,7 @@ import type { OperationId } from '@openmall/sdk';
 import { type ChangeWatch, type Shown, watchChanges } from '../../domain/catalog/changes/watch-changes.ts';
 import type { CatalogChanges, ChangePosition } from '../../domain/catalog/changes/read-changes.ts';
 import type { Body } from './answers.ts';
+import { createTimedCache } from './timed-cache.ts';
 
 /** A longer life shows prices and stock that are no longer true. */
 const LIFE_MS = 1_000;
@@ -9,9 +10,6 @@ const LIFE_MS = 1_000;
 const LONG_LIFE_MS = 60_000;
 /** A replica's answer may be half a second old already. */
 const LAG_OF_REPLICAS_MS = 500;
-const MAX_BYTES = 32_000_000;
-/** What an answer takes besides its text. */
-const ENTRY_BYTES = 1_000;
 
 /** What visitors read of the catalog. Their answers are the same for everyone who asks in the same language. */
 const KEPT: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -57,13 +55,6 @@ export interface AnswerCache {
   readonly clear: () => void;
 }
 
-interface Kept {
-  readonly body: Promise<Body>;
-  readonly madeAt: number;
-  /** 0 until the answer is made. */
-  bytes: number;
-}
-
 interface CacheOptions {
   /** Reads the changes of the catalog. Without it, no answer lives longer than a second. */
   readonly readChanges?: (since: ChangePosition | undefined) => Promise<CatalogChanges>;
@@ -71,54 +62,6 @@ interface CacheOptions {
   readonly hasReplicas?: boolean;
   /** A clock that never steps back. */
   readonly elapsedMs?: () => number;
-}
-
-/** Answers that live equally long. When they take too much memory, the oldest go first. */
-function createTimedCache(lifeMs: number, elapsedMs: () => number) {
-  const kept = new Map<string, Kept>();
-  let bytes = 0;
-  const forget = (key: string, { bytes: freed }: Kept) => {
-    kept.delete(key);
-    bytes -= freed;
-  };
-  const forgetOld = () => {
-    const now = elapsedMs();
-    for (const [key, old] of kept) {
-      if (old.madeAt + lifeMs > now && bytes <= MAX_BYTES) return;
-      forget(key, old);
-    }
-  };
-  /** A refusal or failure is not kept. */
-  const weigh = (key: string, own: Kept) => {
-    const isKept = () => kept.get(key) === own;
-    own.body.then(
-      (body) => {
-        if (!isKept()) return;
-        own.bytes = body.bytes.byteLength + ENTRY_BYTES;
-        bytes += own.bytes;
-        forgetOld();
-      },
-      () => isKept() && forget(key, own),
-    );
-  };
-  return {
-    /** The answer, if it was made after `validFrom`. Otherwise `make` makes it. */
-    take: (key: string, make: () => Promise<Body>, validFrom = -Infinity): Promise<Body> => {
-      const now = elapsedMs();
-      const known = kept.get(key);
-      if (known && known.madeAt + lifeMs > now && known.madeAt > validFrom) return known.body;
-      if (known) forget(key, known);
-      forgetOld();
-      const own: Kept = { body: make(), madeAt: now, bytes: 0 };
-      kept.set(key, own);
-      weigh(key, own);
-      return own.body;
-    },
-    clear: () => {
-      kept.clear();
-      bytes = 0;
-    },
-  };
 }
 
 export function createAnswerCache(options: CacheOptions = {}): AnswerCache {
