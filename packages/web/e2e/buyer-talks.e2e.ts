@@ -93,6 +93,8 @@ test('A buyer asks a store about its goods, in a separate window', async ({ page
   await chat.getByRole('button', { name: 'Send to store' }).click();
   const conversation = chat.getByRole('log');
   await expect(conversation.getByRole('link', { name: 'View product' })).toBeVisible();
+  // The store answers what it reads last. A question that comes while it writes its answer would have none.
+  await expect(conversation.getByText(/automatic reply/)).toBeVisible();
   const message = chat.getByRole('textbox', { name: `Message to ${store}` });
   await message.fill('Is it still in stock?');
   await message.press('Enter');

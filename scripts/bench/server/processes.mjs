@@ -76,28 +76,45 @@ export async function startServer(databaseUrl, flags) {
 
 export const startFloor = (databaseUrl) => start(here('floor.mjs'), { DATABASE_URL: databaseUrl });
 
-/** The process id of the server of a PostgreSQL, whose children are its connections. */
-export async function databasePid(databaseUrl) {
+async function withClient(databaseUrl, work) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query('select pg_backend_pid() as pid');
-  const stat = readFileSync(`/proc/${rows[0].pid}/stat`, 'utf8');
-  await client.end();
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
+
+/** The process id of the server of a PostgreSQL, whose children are its connections. */
+export const databasePid = (databaseUrl) =>
+  withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query('select pg_backend_pid() as pid');
+    const stat = readFileSync(`/proc/${rows[0].pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  });
 
 /**
  * Stops the vacuum of a temporary PostgreSQL that follows a fill: it would count as work of whatever call runs beside it.
  * The fill has cleaned and analyzed its tables.
  */
-export async function stopVacuum(databaseUrl) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query('alter system set autovacuum = off');
-  await client.query('select pg_reload_conf()');
-  await client.end();
+export const stopVacuum = (databaseUrl) =>
+  withClient(databaseUrl, async (client) => {
+    await client.query('alter system set autovacuum = off');
+    await client.query('select pg_reload_conf()');
+  });
+
+/** Copies a database that nobody uses. Resolves with the URL of the copy. */
+export async function copyDatabase(databaseUrl, name) {
+  const source = new URL(databaseUrl);
+  const other = new URL(databaseUrl);
+  other.pathname = '/template1';
+  await withClient(other.href, (client) =>
+    client.query(`create database "${name}" template "${source.pathname.slice(1)}" strategy file_copy`),
+  );
+  other.pathname = `/${name}`;
+  return other.href;
 }
 
 /** The invariants of money and stock after the load. */
