@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 
-/** Collects views of goods, so that each of them costs no write. Those of the last second are lost with a server. */
+/** Collects views of goods, so that each of them costs no write. Those of the last seconds are lost with a server. */
 export interface ViewCounter {
   readonly count: (goodsId: string) => void;
   /** Writes what has been collected. */
