@@ -10,6 +10,8 @@ interface Source {
   readonly events?: readonly ('insert' | 'update' | 'delete')[];
 }
 
+const GOODS_OF_SKU = '(select goods_id from sku where sku.id = changed.sku_id)';
+
 const SOURCES: readonly Source[] = [
   { table: 'goods', goodsId: 'id', affectsSearch: true, events: ['insert', 'delete'] },
   { table: 'sku', goodsId: 'goods_id', affectsSearch: false },
@@ -17,16 +19,8 @@ const SOURCES: readonly Source[] = [
   { table: 'goods_picture', goodsId: 'goods_id', affectsSearch: true },
   { table: 'discount', goodsId: 'goods_id', affectsSearch: true },
   { table: 'goods_question', goodsId: 'goods_id', affectsSearch: false },
-  {
-    table: 'sku_attribute',
-    goodsId: '(select goods_id from sku where sku.id = changed.sku_id)',
-    affectsSearch: false,
-  },
-  {
-    table: 'price_tier',
-    goodsId: '(select goods_id from sku where sku.id = changed.sku_id)',
-    affectsSearch: false,
-  },
+  { table: 'sku_attribute', goodsId: GOODS_OF_SKU, affectsSearch: false },
+  { table: 'price_tier', goodsId: GOODS_OF_SKU, affectsSearch: false },
 ];
 
 /** What pages of goods show of a row of `goods` and searches do not. Views are left out: each visit counts one. */

@@ -40,7 +40,7 @@ export interface AppOptions {
   readonly office?: StaticFiles | undefined;
   /** Origins of stores on other hosts that may call. */
   readonly storeOrigins?: StoreOrigins | undefined;
-  /** Keeps answers to visitors for a second. Without it, each call is answered anew. */
+  /** Keeps answers to visitors for a second, or until what they show has changed. Without it, each call is answered anew. */
   readonly answers?: AnswerCache | undefined;
   /** Without it, calls are not limited. */
   readonly traffic?: TrafficControl | undefined;
