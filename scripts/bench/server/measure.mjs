@@ -45,6 +45,7 @@ export async function measure({ url, next, connections, seconds, server, databas
   /** What visitors who wait for nothing know, such as the order to pay. autocannon forgets its context after each call. */
   const idle = [];
   let done = 0;
+  let counted = 0;
   const refuse = (reason) => {
     refusals[reason] = (refusals[reason] ?? 0) + 1;
   };
@@ -58,14 +59,15 @@ export async function measure({ url, next, connections, seconds, server, databas
       {
         setupRequest: (request, context) => {
           const state = idle.pop() ?? {};
-          const { method, path, keep } = next(state);
-          Object.assign(context, { state, keep, sentAt: performance.now() });
+          const { method, path, keep, isCounted = true } = next(state);
+          Object.assign(context, { state, keep, isCounted, sentAt: performance.now() });
           return { ...request, method, path };
         },
-        onResponse: (status, body, { state, keep, sentAt }) => {
+        onResponse: (status, body, { state, keep, isCounted, sentAt }) => {
           times.push(performance.now() - sentAt);
           if (status === 200 && body.startsWith('{"code":"0"')) {
             done += 1;
+            if (isCounted) counted += 1;
             keep?.(body, state);
           } else refuse(`${status} ${/"key":"(\w+)"/.exec(body)?.[1] ?? ''}`.trim());
           idle.push(state);
@@ -78,7 +80,7 @@ export async function measure({ url, next, connections, seconds, server, databas
   times.sort((a, b) => a - b);
   const perDone = (after, since) => round((after - since) / Math.max(done, 1), 3);
   return {
-    perSecond: round(done / elapsed, 1),
+    perSecond: round(counted / elapsed, 1),
     p50: round(rank(times, 0.5)),
     p99: round(rank(times, 0.99)),
     serverMs: perDone(cpuMs(server), before.server),

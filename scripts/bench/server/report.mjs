@@ -103,7 +103,7 @@ export async function writePage(run) {
 
 It starts a temporary PostgreSQL with 1 GB of buffers, fills the demo mall, and asks our server and a **floor** the same questions, one after the other: the least code with Hono and pg that answers them from the same database. The floor checks, translates and shows nothing beyond a few columns, so the distance to it is what a mall costs.
 
-The database and the load run on the same machine as the server, and other programs may run beside them. **Compare figures only with the floor beside them**, which was measured in the same minute; \`--compare <file>\` does it for two runs. CPU is in milliseconds a call, server + database, from the accounts of the operating system. Times are in milliseconds, memory is that of the server's process in MB after the load, bytes are those of an answer without compression. A call that was refused or failed is not counted as answered, and is listed.
+The database and the load run on the same machine as the server, and other programs may run beside them. **Compare figures only with the floor beside them**, which was measured in the same minute; \`--compare <file>\` does it for two runs. CPU is in milliseconds a call, server + database, from the accounts of the operating system. Times are in milliseconds, memory is that of the server's process in MB after the load, bytes are those of an answer without compression. _submit + pay_ counts orders, of two calls each; CPU and times are those of a call. A call that was refused or failed is not counted as answered, and is listed.
 
 Measured on ${run.at.slice(0, 10)}, ${run.cores} cores, ${run.seconds} seconds each; load of the machine ${run.load.toFixed(1)}. Afterwards: ${run.ledger}
 

@@ -143,13 +143,17 @@ export const WORKS = {
   'a mixed day': () => (Math.random() < SALE_SHARE ? SALE : [pick(pool)]),
 };
 
+/** The call that completes a work of several. The rate is that of this call. */
+const COMPLETING = { 'submit + pay': 'pay' };
+
 /** Creates what a connection asks next, for one of the two servers. */
 export function createWork(work, side, data) {
   const steps = stepsOf(data);
+  const completing = COMPLETING[work];
   return (state) => {
     if (!state.queue?.length) state.queue = [...WORKS[work]()];
     const name = state.queue.shift();
     const { [side]: next, keep } = steps[name];
-    return { name, keep, ...next(state) };
+    return { name, keep, isCounted: !completing || name === completing, ...next(state) };
   };
 }

@@ -30,7 +30,7 @@ describe.each(DATABASES)('The hash of a fund password on $name', ({ open }) => {
   it('is light behind a key, and stays heavy for a login password', async () => {
     const { hash } = createPasswordHasher();
     const real = { ...ctx, passwords: createPasswordHasher() };
-    expect(await hashPin(real, 'u_1', FUND_PASSWORD)).toMatch(/^keyed\.test\$argon2id\$1024\$1\$/);
+    expect(await hashPin(real, 'u_1', FUND_PASSWORD)).toMatch(/^keyed\.test\$argon2id\$128\$1\$/);
     expect(await hash('Sunny-42day')).toMatch(/^argon2id\$19456\$2\$/);
   });
 
