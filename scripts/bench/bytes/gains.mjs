@@ -1,7 +1,7 @@
 /** A table counts if every tenth order leaves something in it. */
 const MIN_ROWS = 0.1;
-/** Rows that a job deletes after some minutes. */
-const PASSING = new Set(['catalog_change']);
+/** Rows that jobs delete after seconds or minutes. */
+const PASSING = new Set(['catalog_change', 'sold_change']);
 
 /** What a table has gained between two counts, for each order. */
 function gainOf(name, earlier, later, orders) {

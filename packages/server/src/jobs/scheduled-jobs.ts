@@ -4,6 +4,7 @@ import { sweepSessions } from '../domain/accounts/sessions.ts';
 import type { AppContext } from '../context.ts';
 import { sweepCatalogChanges } from '../domain/catalog/changes/read-changes.ts';
 import { sweepSearchCounts } from '../domain/catalog/search/popular-searches.ts';
+import { addSoldChanges } from '../domain/inventory/sold-figures.ts';
 import { noticeChanges } from '../domain/favourites/notice-changes.ts';
 import { requestDailyCheck, runLedgerCheck } from '../domain/ledger/check-runs.ts';
 import { sealTransfers } from '../domain/ledger/seal-transfers.ts';
@@ -25,6 +26,7 @@ import { compareKeys } from '../domain/verification/keys/compare-keys.ts';
 import { dropDeadCodes, sweepVerification } from '../domain/verification/sweep-verification.ts';
 import { repeat, type RepeatedJob } from './repeat.ts';
 
+const SALES_MS = 1_000;
 const CHECKS_MS = 2_000;
 const EXPIRY_MS = 5_000;
 const DEADLINES_MS = 15_000;
@@ -47,6 +49,7 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
   const all = (work: (ctx: AppContext) => Promise<number>) => async () =>
     void (await runUntilDone(work, ctx));
   const jobs = [
+    repeat('Counting sales', SALES_MS, () => addSoldChanges(ctx)),
     repeat('Cancelling unpaid orders', EXPIRY_MS, all(expireOrders)),
     repeat('Confirming receipts', DEADLINES_MS, async () => void (await receiveByDefault(ctx))),
     repeat('Granting undecided refunds', DEADLINES_MS, async () => void (await approveByDefault(ctx))),

@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { actAs } from '../../domain/audit/audit-log.ts';
 import { createCoupon } from '../../domain/coupons/create-coupon.ts';
 import { readSalesByDay } from '../../domain/sales-by-day.ts';
+import { addSoldChanges } from '../../domain/inventory/sold-figures.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { releaseHeldMoney } from '../../domain/orders/deadlines/return-deadlines.ts';
 import { approveRefund, rejectRefund } from '../../domain/orders/refunds/decide-refund.ts';
@@ -73,6 +74,7 @@ describe.each(STORY_DATABASES)('Refunds, on $name', ({ open }) => {
     return stock;
   };
   const soldOf = async (goodsId: string) => {
+    await addSoldChanges(ctx);
     const found = ctx.db.selectFrom('goods').select('sold').where('id', '=', goodsId);
     return (await found.executeTakeFirstOrThrow()).sold;
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { actAs } from '../../domain/audit/audit-log.ts';
+import { addSoldChanges } from '../../domain/inventory/sold-figures.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { receiveByDefault } from '../../domain/orders/deadlines/receive-by-default.ts';
 import { remindBuyers } from '../../domain/orders/deadlines/remind-buyers.ts';
@@ -70,9 +71,11 @@ describe.each(DATABASES)('Returns, on $name', ({ open }) => {
       where id = ${`merchant:${storeId}:USDT`}`.execute(ctx.db);
     return cents(rows[0]?.balance ?? 0);
   };
-  const soldOf = async () =>
-    (await ctx.db.selectFrom('goods').select('sold').where('id', '=', goodsId).executeTakeFirstOrThrow())
-      .sold;
+  const soldOf = async () => {
+    await addSoldChanges(ctx);
+    const goods = ctx.db.selectFrom('goods').select('sold').where('id', '=', goodsId);
+    return (await goods.executeTakeFirstOrThrow()).sold;
+  };
   const ship = async (pieces = 3) => {
     const { orderList } = await api.call('orderSubmit', { orderInfo: `${goodsId},-1,${pieces}` }, as());
     const orderId = orderList[0]?.orderId ?? '';

@@ -69,6 +69,7 @@ import { searchTierIndexes, searchTiers } from './0322-search-tiers.ts';
 import { categoryOrders } from './0324-category-orders.ts';
 import { catalogChanges } from './0325-catalog-changes.ts';
 import { discountStarts } from './0326-discount-starts.ts';
+import { soldChanges } from './0327-sold-changes.ts';
 
 export interface Migration {
   readonly name: string;
@@ -155,4 +156,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0324-category-orders', statements: categoryOrders, isConcurrent: true },
   { name: '0325-catalog-changes', statements: catalogChanges },
   { name: '0326-discount-starts', statements: discountStarts, isConcurrent: true },
+  { name: '0327-sold-changes', statements: soldChanges },
 ];

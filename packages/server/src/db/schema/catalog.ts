@@ -132,6 +132,15 @@ export interface CatalogChangeTable {
   noted_at: Date;
 }
 
+/** What the sold counts of goods and stores do not include yet. */
+export interface SoldChangeTable {
+  goods_id: string;
+  store_id: string;
+  /** Negative for a refund. */
+  pieces: number;
+  noted_at: Generated<Date>;
+}
+
 /** A word of the names of goods. */
 export interface SearchWordTable {
   lang: string;

@@ -35,6 +35,7 @@ import type {
   SettingTable,
   SkuAttributeTable,
   SkuTable,
+  SoldChangeTable,
   StoreTable,
 } from './catalog.ts';
 import type { DefaultTime, Names } from './column-types.ts';
@@ -94,6 +95,7 @@ export type Tables = {
   goods: GoodsTable;
   goods_translation: GoodsTranslationTable;
   catalog_change: CatalogChangeTable;
+  sold_change: SoldChangeTable;
   goods_name: GoodsNameTable;
   goods_picture: GoodsPictureTable;
   attribute: AttributeTable;

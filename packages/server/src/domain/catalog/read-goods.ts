@@ -4,6 +4,7 @@ import { DomainError } from '../domain-error.ts';
 import { readSizeGuide, readTextPairs } from '../stored-json.ts';
 import type { AppContext } from '../../context.ts';
 import { addViews } from '../traffic/count-views.ts';
+import { soldLately } from '../inventory/sold-figures.ts';
 import { readStoreColumn, storeColumn, type StoreColumn } from '../stores/load-stores.ts';
 import type { Store } from '../stores/store.ts';
 import { type Goods, runningRatio, type Viewer } from './goods.ts';
@@ -41,6 +42,7 @@ interface Row extends GoodsRow {
   readonly lines: unknown;
   readonly sizeGuide: unknown;
   readonly answered: number;
+  readonly soldLately: number;
   readonly store: StoreColumn;
   readonly variants: readonly VariantRow[] | null;
 }
@@ -51,6 +53,7 @@ const detailColumns = ({ lang, userId }: Viewer) => sql`,
   ${lang === 'en' ? sql`true` : sql`coalesce(translation.description_html, '') <> ''`} as "isTranslated",
   goods.specification as lines, goods.size_guide as "sizeGuide",
   (select count(*) from goods_question where goods_id = goods.id and answer is not null) as answered,
+  ${soldLately(sql`goods.id`)} as "soldLately",
   ${storeColumn(userId)} as store, ${selectVariants(lang)} as variants`;
 
 function specificationOf(lines: unknown, goodsId: string, lang: string): readonly Specification[] {
@@ -74,9 +77,19 @@ export async function readGoods(ctx: AppContext, viewer: Viewer, goodsId: string
   const { rows } = await selectGoods<Row>(ctx, viewer, selection).execute(ctx.db);
   const [row] = rows;
   if (!row || row.position === null) throw new DomainError('goodsNotFound');
-  const { html, isTranslated, lines, sizeGuide, answered, store, variants, ...listed } = row;
+  const {
+    html,
+    isTranslated,
+    lines,
+    sizeGuide,
+    answered,
+    soldLately: lately,
+    store,
+    variants,
+    ...listed
+  } = row;
   if (!store.isOpen) throw new DomainError('storeNotFound');
-  const goods = goodsOf(listed);
+  const goods = goodsOf({ ...listed, sold: listed.sold + lately });
   if (!goods.isOnSale) throw new DomainError('productRemoved');
   return {
     goods,

@@ -133,5 +133,6 @@ export const ORDER_CORRUPTIONS: readonly Corruption[] = [
     'I18',
     ({ received }) => [`delete from order_log where order_id = '${received}' and step = 'paid'`],
   ],
-  ['sold pieces are reset', 'I19', () => [`update store set sold = 0`]],
+  ['sold pieces are counted twice', 'I19', () => [`update store set sold = sold + 1`]],
+  ['sold pieces are forgotten', 'I19', () => [`delete from sold_change`]],
 ];

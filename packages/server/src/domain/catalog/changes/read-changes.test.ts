@@ -10,8 +10,8 @@ import { type ChangePosition, readChanges, sweepCatalogChanges } from './read-ch
 
 const viewer = { lang: 'de' };
 const later = (hours: number) => new Date(START.getTime() + hours * 3_600_000).toISOString();
-/** Kept by triggers of tables that note their changes. */
-const COPIES = ['goods_name', 'search_word'];
+/** Kept by triggers of tables that note their changes, or added within seconds to a column that is noted. */
+const COPIES = ['goods_name', 'search_word', 'sold_change'];
 
 /** The tables that `work` reads. */
 async function tablesReadBy(db: Db, work: (db: Db) => Promise<unknown>): Promise<readonly string[]> {
