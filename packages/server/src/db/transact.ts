@@ -6,6 +6,7 @@ import type { Db, Tx } from './database.ts';
 const UNIQUE_VIOLATION = '23505';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
+const LOCK_NOT_AVAILABLE = '55P03';
 const MAX_TRIES = 10;
 
 /** The SQLSTATE code of a database error; undefined for other errors. */
@@ -16,6 +17,9 @@ export function databaseErrorCode(error: unknown): string | undefined {
 
 /** Whether a unique index rejected a row. */
 export const isUniqueViolation = (error: unknown): boolean => databaseErrorCode(error) === UNIQUE_VIOLATION;
+
+/** Whether a row stayed locked for too long. */
+export const isLockTimeout = (error: unknown): boolean => databaseErrorCode(error) === LOCK_NOT_AVAILABLE;
 
 const isRetryable = (error: unknown): boolean => {
   const code = databaseErrorCode(error);

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@openmall/sdk';
 import { cancelOrder } from '../../domain/orders/cancel.ts';
-import { payOrders } from '../../domain/orders/pay.ts';
+import { payOrders } from '../../domain/orders/payment/pay-orders.ts';
 import { quote } from '../../domain/orders/quote.ts';
 import { listOrders } from '../../domain/orders/list-orders.ts';
 import { countOrders, listOrderLines, readOrder } from '../../domain/orders/read-orders.ts';

@@ -4,7 +4,7 @@ import { releaseNames } from '../../domain/accounts/release-names.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { ledgerAccount } from '../../domain/ledger/ledger-accounts.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
-import { payOrders } from '../../domain/orders/pay.ts';
+import { payOrders } from '../../domain/orders/payment/pay-orders.ts';
 import { releaseHeldMoney } from '../../domain/orders/deadlines/return-deadlines.ts';
 import { receiveOrder } from '../../domain/orders/receive.ts';
 import { approveRefund } from '../../domain/orders/refunds/decide-refund.ts';

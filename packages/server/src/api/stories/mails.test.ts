@@ -4,7 +4,7 @@ import { transact } from '../../db/transact.ts';
 import { changePassword } from '../../domain/accounts/passwords/change-password.ts';
 import { login } from '../../domain/accounts/login.ts';
 import { findSession } from '../../domain/accounts/sessions.ts';
-import { payOrders } from '../../domain/orders/pay.ts';
+import { payOrders } from '../../domain/orders/payment/pay-orders.ts';
 import { approveRefund, rejectRefund } from '../../domain/orders/refunds/decide-refund.ts';
 import { confirmOrder, reportStop, shipOrder } from '../../domain/orders/ship.ts';
 import { sendMail } from '../../domain/mail/send-mail.ts';

@@ -70,6 +70,7 @@ import { categoryOrders } from './0324-category-orders.ts';
 import { catalogChanges } from './0325-catalog-changes.ts';
 import { discountStarts } from './0326-discount-starts.ts';
 import { soldChanges } from './0327-sold-changes.ts';
+import { unpaidOrdersOfBuyer } from './0328-unpaid-orders-of-buyer.ts';
 
 export interface Migration {
   readonly name: string;
@@ -157,4 +158,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0325-catalog-changes', statements: catalogChanges },
   { name: '0326-discount-starts', statements: discountStarts, isConcurrent: true },
   { name: '0327-sold-changes', statements: soldChanges },
+  { name: '0328-unpaid-orders-of-buyer', statements: unpaidOrdersOfBuyer, isConcurrent: true },
 ];

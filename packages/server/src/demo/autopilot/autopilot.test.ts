@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { expireOrders } from '../../domain/orders/cancel.ts';
-import { payOrders } from '../../domain/orders/pay.ts';
+import { payOrders } from '../../domain/orders/payment/pay-orders.ts';
 import { readOrder, readTimeline } from '../../domain/orders/read-orders.ts';
 import { requestRefund } from '../../domain/orders/refunds/request-refund.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';

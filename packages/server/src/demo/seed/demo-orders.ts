@@ -2,7 +2,7 @@ import { createRandom } from '@openmall/seeded-random';
 import { listAddresses } from '../../domain/addresses/address-book.ts';
 import { actAs } from '../../domain/audit/audit-log.ts';
 import { cancelOrder } from '../../domain/orders/cancel.ts';
-import { payOrders } from '../../domain/orders/pay.ts';
+import { payOrders } from '../../domain/orders/payment/pay-orders.ts';
 import { receiveOrder } from '../../domain/orders/receive.ts';
 import { approveRefund } from '../../domain/orders/refunds/decide-refund.ts';
 import { requestRefund } from '../../domain/orders/refunds/request-refund.ts';

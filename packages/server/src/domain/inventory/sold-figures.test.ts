@@ -12,7 +12,7 @@ import {
 } from '../../test-support/fixtures/test-context.ts';
 import { readGoods } from '../catalog/read-goods.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
-import { payOrders } from '../orders/pay.ts';
+import { payOrders } from '../orders/payment/pay-orders.ts';
 import { approveRefund } from '../orders/refunds/decide-refund.ts';
 import { requestRefund } from '../orders/refunds/request-refund.ts';
 import { submitOrders } from '../orders/submit.ts';

@@ -15,15 +15,25 @@ export const mailContext = ({ mall = PLAIN_MALL }: AppContext, lang: string): Ma
   mall,
 });
 
-/** Who gets a mail, for `sendMailTo`. */
-export const findRecipient = (tx: Tx | Db, userId: string) =>
+const selectRecipients = (tx: Tx | Db) =>
   tx
     .selectFrom('user_account')
-    .select(['email', 'email_verified', 'phone', 'phone_verified', 'lang', 'muted_mails'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+    .select(['email', 'email_verified', 'phone', 'phone_verified', 'lang', 'muted_mails']);
+
+/** Who gets a mail, for `sendMailTo`. */
+export const findRecipient = (tx: Tx | Db, userId: string) =>
+  selectRecipients(tx).where('id', '=', userId).executeTakeFirstOrThrow();
 
 export type Recipient = Awaited<ReturnType<typeof findRecipient>>;
+
+/** Who gets a mail, by user. */
+export async function findRecipients(
+  tx: Tx,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Recipient>> {
+  const rows = await selectRecipients(tx).select('id').where('id', 'in', userIds).execute();
+  return new Map(rows.map(({ id, ...recipient }) => [id, recipient]));
+}
 
 /** Mails about the security of an account, and what its owner reads about it on the page. */
 const EVENTS: Readonly<Partial<Record<MailName, SecurityEventKind>>> = {

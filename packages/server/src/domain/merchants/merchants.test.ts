@@ -18,7 +18,7 @@ import { setListed, setStock } from '../catalog/manage-listing.ts';
 import { writeAsStore } from '../chat/write-as-store.ts';
 import { actAs, readAuditLog } from '../audit/audit-log.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
-import { payOrders } from '../orders/pay.ts';
+import { payOrders } from '../orders/payment/pay-orders.ts';
 import { approveRefund } from '../orders/refunds/decide-refund.ts';
 import { requestRefund } from '../orders/refunds/request-refund.ts';
 import { confirmOrder } from '../orders/ship.ts';

@@ -1,3 +1,4 @@
+import { canDo } from '@openmall/sdk';
 import { sql } from 'kysely';
 import type { Clock } from '../../db/clock.ts';
 import { queueEvents } from '../../db/pending-events.ts';
@@ -52,6 +53,26 @@ export async function lockPayableOrders(
     if (order.isOverdue) throw new DomainError('orderAlreadyCancelled');
   }
   return rows;
+}
+
+/** Locks the orders of some buyers that can be paid now and that nobody else has locked. The others are missing. */
+export async function lockFreePayableOrders(
+  tx: Tx,
+  clock: Clock,
+  buyerIds: readonly string[],
+  orderIds: readonly string[],
+): Promise<readonly OrderRow[]> {
+  const rows = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', [...new Set(orderIds)])
+    .where('buyer_id', 'in', [...new Set(buyerIds)])
+    .where(sql<boolean>`pay_deadline > ${clock.now()}`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  return rows.filter(({ status }) => canDo('order', 'pay', status));
 }
 
 /**

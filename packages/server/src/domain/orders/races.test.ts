@@ -19,7 +19,7 @@ import { DomainError } from '../domain-error.ts';
 import { checkInvariants } from '../ledger/invariants.ts';
 import { readBalance } from '../wallet/balance.ts';
 import { cancelOrder, expireOrders } from './cancel.ts';
-import { payOrders } from './pay.ts';
+import { payOrders } from './payment/pay-orders.ts';
 import { readOrder } from './read-orders.ts';
 import { receiveOrder } from './receive.ts';
 import { requestRefund } from './refunds/request-refund.ts';

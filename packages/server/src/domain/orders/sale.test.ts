@@ -12,7 +12,7 @@ import {
 import { checkInvariants } from '../ledger/invariants.ts';
 import { readBalance } from '../wallet/balance.ts';
 import { cancelOrder, expireOrders } from './cancel.ts';
-import { payOrders } from './pay.ts';
+import { payOrders } from './payment/pay-orders.ts';
 import { readOrder, readTimeline } from './read-orders.ts';
 import { receiveOrder } from './receive.ts';
 import { confirmOrder, reportStop, shipOrder } from './ship.ts';

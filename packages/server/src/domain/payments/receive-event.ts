@@ -8,7 +8,7 @@ import { AlreadyPosted, post, type Posting } from '../ledger/post.ts';
 import { findClosedOwners } from '../ledger/suspense.ts';
 import type { AppContext } from '../../context.ts';
 import { isPositive } from '../money/exact.ts';
-import { chargeOf, markPaid } from '../orders/pay.ts';
+import { chargeOf, markPaid } from '../orders/payment/mark-paid.ts';
 import { lockOwnOrders } from '../orders/order-rows.ts';
 import type { GatewayEvent } from './gateway.ts';
 import { failPayment, PAYMENT_CURRENCY, type Payment } from './open-payment.ts';
@@ -77,7 +77,7 @@ async function bookPayment(
     await failLatePayment(tx, ctx, payment);
     return;
   }
-  await markPaid(tx, ctx, orders);
+  await markPaid(tx, ctx, [orders]);
   await tx
     .updateTable('payment')
     .set({ state: 1, reviewed_at: ctx.clock.now() })

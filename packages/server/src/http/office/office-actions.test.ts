@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { applyAsMerchant } from '../../domain/merchants/apply.ts';
-import { payOrders } from '../../domain/orders/pay.ts';
+import { payOrders } from '../../domain/orders/payment/pay-orders.ts';
 import { receiveOrder } from '../../domain/orders/receive.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { openForm } from '../../domain/wallet/money-forms.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { INVARIANTS } from '../../domain/ledger/invariants.ts';
 import { runLedgerCheck } from '../../domain/ledger/check-runs.ts';
-import { payOrders } from '../../domain/orders/pay.ts';
+import { payOrders } from '../../domain/orders/payment/pay-orders.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { creditTestMoney } from '../../domain/wallet/test-money.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';

@@ -1,7 +1,7 @@
 /** What a store and the desk see of returns: counts by state, dates, and what waits. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { payOrders } from '../../domain/orders/pay.ts';
+import { payOrders } from '../../domain/orders/payment/pay-orders.ts';
 import { receiveOrder } from '../../domain/orders/receive.ts';
 import { shipOrder } from '../../domain/orders/ship.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';

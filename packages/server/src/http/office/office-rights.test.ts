@@ -27,7 +27,7 @@ import {
   operationOf,
   refusalOf,
 } from '../../test-support/http/office-caller.ts';
-import { payOrders } from '../../domain/orders/pay.ts';
+import { payOrders } from '../../domain/orders/payment/pay-orders.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { type App, createApp } from '../app/create-app.ts';
 

@@ -6,7 +6,7 @@ import { answerUser, withdrawMessage } from '../../domain/chat/answer-users.ts';
 import { createLocalBus } from '../../db/event-bus.ts';
 import { listWithService } from '../../domain/chat/read-messages.ts';
 import { writeToService } from '../../domain/chat/write-message.ts';
-import { payOrders } from '../../domain/orders/pay.ts';
+import { payOrders } from '../../domain/orders/payment/pay-orders.ts';
 import { approveRefund } from '../../domain/orders/refunds/decide-refund.ts';
 import { requestRefund } from '../../domain/orders/refunds/request-refund.ts';
 import { putLines } from '../../domain/cart/change-cart.ts';

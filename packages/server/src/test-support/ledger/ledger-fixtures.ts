@@ -8,7 +8,7 @@ import { createCoupon } from '../../domain/coupons/create-coupon.ts';
 import { approveLoan, rejectLoan } from '../../domain/loans/decide.ts';
 import { repayLoan } from '../../domain/loans/repay.ts';
 import { cancelOrder } from '../../domain/orders/cancel.ts';
-import { payOrders } from '../../domain/orders/pay.ts';
+import { payOrders } from '../../domain/orders/payment/pay-orders.ts';
 import { receiveOrder } from '../../domain/orders/receive.ts';
 import { approveRefund, rejectRefund } from '../../domain/orders/refunds/decide-refund.ts';
 import { requestRefund } from '../../domain/orders/refunds/request-refund.ts';

@@ -1,5 +1,5 @@
 import { actAs } from '../../domain/audit/audit-log.ts';
-import { payOrders } from '../../domain/orders/pay.ts';
+import { payOrders } from '../../domain/orders/payment/pay-orders.ts';
 import { receiveOrder } from '../../domain/orders/receive.ts';
 import { disputeReturn, sendReturn } from '../../domain/orders/returns/buyer-steps.ts';
 import { decideDispute } from '../../domain/orders/returns/decide-dispute.ts';

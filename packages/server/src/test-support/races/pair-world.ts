@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { ledgerAccount } from '../../domain/ledger/ledger-accounts.ts';
-import { payOrders } from '../../domain/orders/pay.ts';
+import { payOrders } from '../../domain/orders/payment/pay-orders.ts';
 import { receiveOrder } from '../../domain/orders/receive.ts';
 import { requestRefund } from '../../domain/orders/refunds/request-refund.ts';
 import { shipOrder } from '../../domain/orders/ship.ts';
