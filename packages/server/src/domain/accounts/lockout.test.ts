@@ -9,6 +9,7 @@ import {
   type Buyer,
   type TestContext,
 } from '../../test-support/fixtures/test-context.ts';
+import type { DomainError } from '../domain-error.ts';
 import { checkFundPassword } from './passwords/fund-password.ts';
 import { login } from './login.ts';
 
@@ -82,6 +83,28 @@ describe.each(DATABASES)('Wrong passwords on $name', ({ open }) => {
     await expect(check('000002')).rejects.toMatchObject({ key: 'lockedForThreeMinutes' });
     await expect(check(FUND_PASSWORD)).rejects.toMatchObject({ key: 'lockedForThreeMinutes' });
     await enter(PASSWORD);
+  });
+
+  it('of the fund lock as soon as they are recorded, however many are tried at once', async () => {
+    const outcomeOf = (password: string) =>
+      checkFundPassword(ctx, buyer.id, password).then(
+        () => 'right',
+        ({ key }: DomainError) => key,
+      );
+    const guesses = Array.from({ length: 8 }, (_, index) => outcomeOf(`00000${index}`));
+    const outcomes = await Promise.all([...guesses, outcomeOf(FUND_PASSWORD)]);
+    expect(outcomes.filter((key) => key === 'wrongFundPassword')).toHaveLength(2);
+    expect(outcomes.filter((key) => key === 'lockedForThreeMinutes')).toHaveLength(7);
+    ctx.clock.advance(3 * MINUTE_MS);
+    await checkFundPassword(ctx, buyer.id, FUND_PASSWORD);
+    await expect(checkFundPassword(ctx, buyer.id, '000000')).rejects.toMatchObject({
+      key: 'tooManyWrongAttempts',
+    });
+  });
+
+  it('of the fund leave several right ones at once alone', async () => {
+    const checks = Array.from({ length: 8 }, () => checkFundPassword(ctx, buyer.id, FUND_PASSWORD));
+    expect(await Promise.all(checks)).toHaveLength(8);
   });
 
   it('leave neither a password nor a token in the database', async () => {

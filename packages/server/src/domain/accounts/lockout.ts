@@ -22,6 +22,8 @@ export interface Secret {
   readonly subject: string;
 }
 
+type WrongSecret = 'wrongPassword' | 'wrongOldPassword' | 'wrongFundPassword' | 'wrongVerificationCode';
+
 interface State {
   readonly consecutive: number;
   readonly wrongToday: number;
@@ -149,7 +151,7 @@ export async function checkSecret(
   ctx: AppContext,
   secret: Secret,
   isRight: () => Promise<boolean>,
-  wrong: 'wrongPassword' | 'wrongOldPassword' | 'wrongFundPassword' | 'wrongVerificationCode',
+  wrong: WrongSecret,
 ): Promise<void> {
   await countAttempt(ctx, secret);
   let right: boolean;
@@ -163,6 +165,50 @@ export async function checkSecret(
   const state = await record(ctx, secret, 'wrong');
   throw state.lockedUntil ? lockError(state) : new DomainError(wrong);
 }
+
+/** Records a right attempt in one statement, unless the secret is locked. */
+async function recordOpenRight(ctx: AppContext, { kind, subject }: Secret): Promise<boolean> {
+  const { rows } = await sql`
+    insert into lockout as own (kind, subject, day) values (${kind}, ${subject}, ${today(ctx)})
+    on conflict (kind, subject) do update set consecutive = 0, locked_until = null, ${ofNewDay(sql`excluded.day`)}
+    where own.locked_until is null or own.locked_until <= ${ctx.clock.now()}
+    returning kind`.execute(ctx.db);
+  return rows.length > 0;
+}
+
+/**
+ * As `checkSecret`, for a secret that costs next to nothing to evaluate. Attempts are evaluated before they are recorded,
+ * one after the other, and their outcome is told only if nothing was locked at that moment. So parallel attempts gain
+ * nothing, and a right one costs one statement. The caller has refused what is locked already.
+ * @throws {DomainError} The error of a wrong attempt or of the lockout.
+ */
+export async function checkLightSecret(
+  ctx: AppContext,
+  secret: Secret,
+  isRight: () => Promise<boolean>,
+  wrong: WrongSecret,
+): Promise<void> {
+  const right = await isRight();
+  if (right && (await recordOpenRight(ctx, secret))) return;
+  const state = await transact(ctx, async (tx) => {
+    const { state: before, now } = await lockState(tx, ctx, secret);
+    if (right || (before.lockedUntil && before.lockedUntil > now)) throw lockError(before);
+    const after = afterWrong({ ...before, lockedUntil: null }, now);
+    await saveState(tx, secret, after, now);
+    return after;
+  });
+  throw state.lockedUntil ? lockError(state) : new DomainError(wrong);
+}
+
+/**
+ * Refuses an attempt at a locked secret.
+ * @throws {DomainError} The error of the lockout.
+ */
+export const refuseLocked = (ctx: AppContext, secret: Secret): Promise<never> =>
+  transact(ctx, async (tx) => {
+    const { state } = await lockState(tx, ctx, secret);
+    throw lockError(state);
+  });
 
 /** Resets the lockouts of secrets that their owner has replaced, using another proof. */
 export async function liftLockouts(tx: Tx, secrets: readonly Secret[]): Promise<void> {

@@ -8,7 +8,7 @@ import { toTarget } from '../../verification/target.ts';
 import { hashPin, isPinOutdated, verifyPin } from './pin-hash.ts';
 import type { VerificationMethod } from './change-password.ts';
 import type { Confirmation } from '../confirm-owner.ts';
-import { checkSecret, liftLockouts } from '../lockout.ts';
+import { checkLightSecret, liftLockouts, refuseLocked, type Secret } from '../lockout.ts';
 import { closeOtherSessions, holdSession, type Session } from '../sessions.ts';
 
 /**
@@ -64,15 +64,23 @@ async function renewHash(
  * @throws {DomainError} `fundPasswordNotSet`, `wrongFundPassword`, or the error of the lockout.
  */
 export async function checkFundPassword(ctx: AppContext, userId: string, password: string): Promise<string> {
+  const secret: Secret = { kind: 'fund', subject: userId };
   const user = await ctx.db
     .selectFrom('user_account')
-    .select('fund_password_hash')
+    .leftJoin('lockout', (join) =>
+      join
+        .on('kind', '=', secret.kind)
+        .on('subject', '=', secret.subject)
+        .on('locked_until', '>', ctx.clock.now()),
+    )
+    .select(['fund_password_hash', 'locked_until'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const { fund_password_hash: hash } = user;
   if (!hash) throw new DomainError('fundPasswordNotSet');
+  if (user.locked_until) return refuseLocked(ctx, secret);
   const isRight = () => verifyPin(ctx, userId, password, hash);
-  await checkSecret(ctx, { kind: 'fund', subject: userId }, isRight, 'wrongFundPassword');
+  await checkLightSecret(ctx, secret, isRight, 'wrongFundPassword');
   return isPinOutdated(ctx, hash) ? renewHash(ctx, userId, { password, hash }) : hash;
 }
 

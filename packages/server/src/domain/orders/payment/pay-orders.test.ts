@@ -41,7 +41,6 @@ describe.each(DATABASES)('Buyers who pay at the same time on $name', ({ open }) 
       .set({ email_verified: true })
       .where('id', '=', buyer.id)
       .execute();
-    await ctx.db.deleteFrom('outbox').execute();
     const items = [{ goodsId, skuId: null, quantity: 1 }];
     const [order] = await submitOrders(ctx, { buyerId: buyer.id, lang: 'en', items });
     return { buyer, orderId: order?.id ?? '' };
@@ -63,9 +62,10 @@ describe.each(DATABASES)('Buyers who pay at the same time on $name', ({ open }) 
   const payAll = (purchases: readonly Purchase[]) =>
     Promise.all(purchases.map(({ buyer, orderId }) => pay(buyer, orderId)));
   const balanceOf = async ({ id }: Buyer) => Number(await readBalance(ctx, id));
-  const mailsTo = async ({ username }: Buyer) => {
+  const receiptsOf = async ({ username }: Buyer) => {
     const mails = ctx.db.selectFrom('outbox').select('subject').where('recipient', '=', username);
-    return (await mails.execute()).map(({ subject }) => subject);
+    const subjects = (await mails.execute()).map(({ subject }) => subject);
+    return subjects.filter((subject) => subject.startsWith('Payment received'));
   };
   /** How many transactions have charged orders. */
   const countTransactions = async (orders: readonly Purchase[]) => {
@@ -84,7 +84,7 @@ describe.each(DATABASES)('Buyers who pay at the same time on $name', ({ open }) 
     if (database.kind === 'postgres') expect(await countTransactions(purchases)).toBeLessThan(BUYERS);
     for (const { buyer } of purchases) {
       expect(await balanceOf(buyer)).toBe(5000 - 103);
-      expect(await mailsTo(buyer)).toEqual([expect.stringContaining('Payment received')]);
+      expect(await receiptsOf(buyer)).toHaveLength(1);
     }
     expect(await checkInvariants(ctx.db)).toEqual([]);
   });
