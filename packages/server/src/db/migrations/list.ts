@@ -71,6 +71,7 @@ import { catalogChanges } from './0325-catalog-changes.ts';
 import { discountStarts } from './0326-discount-starts.ts';
 import { soldChanges } from './0327-sold-changes.ts';
 import { unpaidOrdersOfBuyer } from './0328-unpaid-orders-of-buyer.ts';
+import { roomForViews } from './0329-room-for-views.ts';
 
 export interface Migration {
   readonly name: string;
@@ -159,4 +160,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0326-discount-starts', statements: discountStarts, isConcurrent: true },
   { name: '0327-sold-changes', statements: soldChanges },
   { name: '0328-unpaid-orders-of-buyer', statements: unpaidOrdersOfBuyer, isConcurrent: true },
+  { name: '0329-room-for-views', statements: roomForViews },
 ];

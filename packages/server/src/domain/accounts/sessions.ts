@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/database.ts';
-import { shareReads } from '../../db/share-reads.ts';
+import { shareReads } from '../../db/sharing/share-reads.ts';
 import { sqlArray } from '../../db/statements/sql-array.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AppContext } from '../../context.ts';

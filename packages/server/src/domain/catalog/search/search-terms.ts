@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
-import { shareReads } from '../../../db/share-reads.ts';
+import { shareReads } from '../../../db/sharing/share-reads.ts';
 import { sqlArray } from '../../../db/statements/sql-array.ts';
 import { DomainError } from '../../domain-error.ts';
 import { gramsOf, splitKeyword, trigramsOf } from './fold-text.ts';

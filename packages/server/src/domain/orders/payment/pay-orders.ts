@@ -1,5 +1,5 @@
 import type { OrderRow } from '../../../db/schema/tables.ts';
-import { shareTransactions } from '../../../db/share-transactions.ts';
+import { shareTransactions } from '../../../db/sharing/share-transactions.ts';
 import { isLockTimeout, transact } from '../../../db/transact.ts';
 import { checkFundPassword } from '../../accounts/passwords/fund-password.ts';
 import { DomainError } from '../../domain-error.ts';

@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 
 /** Longer lists of keys gain nothing more. */
 const MAX_KEYS = 100;

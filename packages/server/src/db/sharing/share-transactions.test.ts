@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 import { shareTransactions } from './share-transactions.ts';
 
 interface Job {

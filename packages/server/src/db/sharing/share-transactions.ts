@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 
 /** So many transactions of one kind run at once. Jobs that come meanwhile wait and share the next one: four save less. */
 const MAX_RUNNING = 2;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 import { shareReads } from './share-reads.ts';
 
 /** A read whose statements end when the test says so. */
