@@ -19,15 +19,9 @@ export interface Invariant {
   readonly broken: RawBuilder<Record<string, unknown>>;
 }
 
-const invariant = (
-  name: string,
-  description: string,
-  broken: RawBuilder<Record<string, unknown>>,
-): Invariant => ({
-  name,
-  description,
-  broken,
-});
+type Row = readonly [name: string, description: string, broken: RawBuilder<Record<string, unknown>>];
+const invariant = (...[name, description, broken]: Row): Invariant => ({ name, description, broken });
+const invariants = (...rows: readonly Row[]) => rows.map((row) => invariant(...row));
 
 /** Both sides of each transfer, with the sign from the view of the account. */
 const SIDES = sql`(
@@ -162,8 +156,8 @@ export const INVARIANTS: readonly Invariant[] = [
         or orders.pieces is distinct from sum(line.quantity)
         or orders.total <> orders.items + orders.freight + orders.tax + orders.fee - orders.discount - orders.coupon_discount`,
   ),
-  ...WALLET_INVARIANTS.map(([name, description, broken]) => invariant(name, description, broken)),
-  ...DEMO_INVARIANTS.map(([name, description, broken]) => invariant(name, description, broken)),
+  ...invariants(...WALLET_INVARIANTS),
+  ...invariants(...DEMO_INVARIANTS),
   invariant(
     'I26',
     'Money for tests comes from the account of tests, into wallets, and nothing else comes from it',
@@ -204,8 +198,8 @@ export const INVARIANTS: readonly Invariant[] = [
       ) as split where (outcome = 'released' and (to_store, to_freight, to_tax, to_fee) <> (goods, freight, tax, fee))
         or (outcome = 'refunded' and to_buyer is distinct from refund_amount)`,
   ),
-  ...COUPON_INVARIANTS.map(([name, description, broken]) => invariant(name, description, broken)),
-  ...LOAN_INVARIANTS.map(([name, description, broken]) => invariant(name, description, broken)),
+  ...invariants(...COUPON_INVARIANTS),
+  ...invariants(...LOAN_INVARIANTS),
   invariant(
     'I18',
     'The log of an order has no gap, starts with its placement and ends with its last step',
@@ -219,24 +213,20 @@ export const INVARIANTS: readonly Invariant[] = [
     'Pieces sold, with those that a job has yet to count, are those of paid orders that were not refunded, beside the opening figures of the demo',
     sql`with sale as (select id, store_id, pieces - refunded_pieces as pieces from orders where paid_at is not null)
       select store.id from store left join sale on sale.store_id = store.id
-      group by store.id having store.sold + (select coalesce(sum(pieces), 0) from sold_change where store_id = store.id)
-        <> store.opening_sold + coalesce(sum(sale.pieces), 0)
+      group by store.id having store.sold - store.opening_sold
+        <> coalesce(sum(sale.pieces), 0) - (select coalesce(sum(pieces), 0) from sold_change where store_id = store.id)
       union all
       select goods.id from goods left join (order_line join sale on sale.id = order_line.order_id) on order_line.goods_id = goods.id
-      group by goods.id having goods.sold + (select coalesce(sum(pieces), 0) from sold_change where goods_id = goods.id)
-        <> goods.opening_sold + coalesce(sum(order_line.quantity - order_line.refunded), 0)`,
+      group by goods.id having goods.sold - goods.opening_sold <> coalesce(sum(order_line.quantity - order_line.refunded), 0)
+        - (select coalesce(sum(pieces), 0) from sold_change where goods_id = goods.id)`,
   ),
-  ...[...REFUND_INVARIANTS, ...RETURN_INVARIANTS, ...CLOCK_INVARIANTS].map(([name, description, broken]) =>
-    invariant(name, description, broken),
-  ),
+  ...invariants(...REFUND_INVARIANTS, ...RETURN_INVARIANTS, ...CLOCK_INVARIANTS),
   invariant(
     'I43',
     'Each seal of the ledger follows from the one before and from its transfers',
     BROKEN_SEALS,
   ),
-  ...[...ACCOUNT_INVARIANTS, ...SUSPENSE_INVARIANTS, ...EARNING_INVARIANTS].map(
-    ([name, description, broken]) => invariant(name, description, broken),
-  ),
+  ...invariants(...ACCOUNT_INVARIANTS, ...SUSPENSE_INVARIANTS, ...EARNING_INVARIANTS),
 ];
 
 export interface Breach {
