@@ -27,6 +27,10 @@ const BUYERS = 4;
 const CALLS = 20;
 
 const oldest = MIGRATIONS.findIndex(({ name }) => name === OLDEST_MIGRATION) + 1;
+/** New tables that this version writes to, which stands in for an older one that does not know them. */
+const WRITTEN = ['0327-sold-changes'];
+const known = MIGRATIONS.filter(({ name }, index) => index < oldest || WRITTEN.includes(name));
+const missing = MIGRATIONS.filter((migration) => !known.includes(migration));
 
 describe.runIf(POSTGRES_URL)('A server that runs on the oldest schema', () => {
   let open: OpenDatabase;
@@ -38,7 +42,7 @@ describe.runIf(POSTGRES_URL)('A server that runs on the oldest schema', () => {
   beforeAll(async () => {
     ({ url: databaseUrl, drop } = await createPostgresDatabase(POSTGRES_URL ?? ''));
     open = await openPostgres(databaseUrl);
-    await migrate(open.db, MIGRATIONS.slice(0, oldest));
+    await migrate(open.db, known);
     const ctx = openTestContext(open, '1000000');
     const { goodsId } = await addGoods(ctx, await addStore(ctx), { price: '10', stock: 1_000_000 });
     const tokens: string[] = [];
@@ -88,7 +92,7 @@ describe.runIf(POSTGRES_URL)('A server that runs on the oldest schema', () => {
     await until(load.count() + CALLS);
     stopping.abort();
     const [{ failures, payments }, reads] = await Promise.all([load.stop(), reading]);
-    expect(done).toEqual(expect.arrayContaining(MIGRATIONS.slice(oldest).map(({ name }) => name)));
+    expect(done).toEqual(expect.arrayContaining(missing.map(({ name }) => name)));
     expect(failures).toEqual({});
     expect(reads.failed).toEqual([]);
     expect(reads.answered).toBeGreaterThan(10);

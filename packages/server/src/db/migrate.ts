@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { MIGRATIONS, type Migration } from './migrations/list.ts';
 import type { Db } from './database.ts';
-import { databaseErrorCode } from './transact.ts';
+import { databaseErrorCode, isDeadlock, isLockTimeout } from './transact.ts';
 
 const UNDEFINED_TABLE = '42P01';
 const NO_RIGHTS = '42501';
-const LOCK_TIMEOUT = '55P03';
 const MAX_ATTEMPTS = 30;
 const RETRY_MS = 500;
 
@@ -111,7 +110,8 @@ export async function migrate(
           `${pending.length} migrations are pending, from ${pending[0]?.name} on. Run npm run db:migrate with MIGRATION_URL, the address of the owner of the tables.`,
           { cause: error },
         );
-      if (code !== LOCK_TIMEOUT || attempt === MAX_ATTEMPTS) throw error;
+      const isBusy = isLockTimeout(error) || isDeadlock(error);
+      if (!isBusy || attempt === MAX_ATTEMPTS) throw error;
       await pause(RETRY_MS);
     }
   }

@@ -18,12 +18,15 @@ export function databaseErrorCode(error: unknown): string | undefined {
 /** Whether a unique index rejected a row. */
 export const isUniqueViolation = (error: unknown): boolean => databaseErrorCode(error) === UNIQUE_VIOLATION;
 
-/** Whether a row stayed locked for too long. */
+/** Whether PostgreSQL ended the transaction because it and others waited for each other. */
+export const isDeadlock = (error: unknown): boolean => databaseErrorCode(error) === DEADLOCK;
+
+/** Whether a row or a table stayed locked for too long. */
 export const isLockTimeout = (error: unknown): boolean => databaseErrorCode(error) === LOCK_NOT_AVAILABLE;
 
 const isRetryable = (error: unknown): boolean => {
   const code = databaseErrorCode(error);
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK || isOutdatedPlan(error);
+  return code === SERIALIZATION_FAILURE || isDeadlock(error) || isOutdatedPlan(error);
 };
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
