@@ -1,11 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
-
-type Row = readonly [name: string, description: string, broken: RawBuilder<Record<string, unknown>>];
+import { sql } from 'kysely';
+import type { InvariantRow } from '../ledger/invariant-row.ts';
 
 const GOODS = sql`(orders.items - orders.discount)`;
 
 /** Invariants of coupons. */
-export const COUPON_INVARIANTS: readonly Row[] = [
+export const COUPON_INVARIANTS: readonly InvariantRow[] = [
   [
     'I28',
     'An order uses a coupon of its store or of the mall, which bears it, for goods of at least its minimum and at its terms',

@@ -1,9 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
-
-type Row = readonly [name: string, description: string, broken: RawBuilder<Record<string, unknown>>];
+import { sql } from 'kysely';
+import type { InvariantRow } from './invariant-row.ts';
 
 /** Invariants of accounts. */
-export const ACCOUNT_INVARIANTS: readonly Row[] = [
+export const ACCOUNT_INVARIANTS: readonly InvariantRow[] = [
   [
     'I23',
     'A closed account has no money, hold, debt, open record, session or personal data',

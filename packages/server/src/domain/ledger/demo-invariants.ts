@@ -1,6 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
-
-type Row = readonly [name: string, description: string, broken: RawBuilder<Record<string, unknown>>];
+import { sql } from 'kysely';
+import type { InvariantRow } from './invariant-row.ts';
 
 /** Transfers from or to the account of demo money, and all transfers of its journals. */
 const MOVED = sql`(
@@ -12,7 +11,7 @@ const MOVED = sql`(
 )`;
 
 /** Invariants of demo money. */
-export const DEMO_INVARIANTS: readonly Row[] = [
+export const DEMO_INVARIANTS: readonly InvariantRow[] = [
   [
     'I14',
     'A newcomer is given demo money once; it goes back from the same wallet only, at the closing, and never more than was given',

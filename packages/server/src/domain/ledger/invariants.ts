@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { InvariantRow } from './invariant-row.ts';
 import type { Db } from '../../db/database.ts';
 import { ACCOUNT_INVARIANTS } from './account-invariants.ts';
 import { LOAN_INVARIANTS } from '../loans/loan-invariants.ts';
@@ -19,9 +20,12 @@ export interface Invariant {
   readonly broken: RawBuilder<Record<string, unknown>>;
 }
 
-type Row = readonly [name: string, description: string, broken: RawBuilder<Record<string, unknown>>];
-const invariant = (...[name, description, broken]: Row): Invariant => ({ name, description, broken });
-const invariants = (...rows: readonly Row[]) => rows.map((row) => invariant(...row));
+const invariant = (...[name, description, broken]: InvariantRow): Invariant => ({
+  name,
+  description,
+  broken,
+});
+const invariants = (...rows: readonly InvariantRow[]) => rows.map((row) => invariant(...row));
 
 /** Both sides of each transfer, with the sign from the view of the account. */
 const SIDES = sql`(

@@ -1,9 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
-
-type Row = readonly [name: string, description: string, broken: RawBuilder<Record<string, unknown>>];
+import { sql } from 'kysely';
+import type { InvariantRow } from './invariant-row.ts';
 
 /** Invariants of the money in suspense, whose owners have closed their accounts. */
-export const SUSPENSE_INVARIANTS: readonly Row[] = [
+export const SUSPENSE_INVARIANTS: readonly InvariantRow[] = [
   [
     'I27',
     'Money in suspense is that of the open records: one for each transfer into it, of its amount, for a user who closed their account; what an operator settled left it whole, once',

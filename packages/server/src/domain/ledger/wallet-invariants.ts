@@ -1,4 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { InvariantRow } from './invariant-row.ts';
 
 /**
  * Transfers of recharges, payments and withdrawals with their journals and parties. Money in suspense counts
@@ -17,10 +18,8 @@ const moved = (refKind: 'recharge' | 'withdrawal') => sql`(
 const WITHDRAWN = moved('withdrawal');
 const CAME_IN = moved('recharge');
 
-type Row = readonly [name: string, description: string, broken: RawBuilder<Record<string, unknown>>];
-
 /** Invariants of the money that enters and leaves the mall. */
-export const WALLET_INVARIANTS: readonly Row[] = [
+export const WALLET_INVARIANTS: readonly InvariantRow[] = [
   [
     'I12',
     'A withdrawal took its whole worth from its user, and paid it out, gave it back or still holds it as its state says',

@@ -1,4 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { InvariantRow } from '../ledger/invariant-row.ts';
 
 const MOVED = sql`(
   select journal.ref_id, journal.slot, journal.outcome, transfer.amount, source.kind as from_kind, source.owner_id as from_owner,
@@ -13,10 +14,8 @@ const MOVED = sql`(
 /** Started days of 24 hours until the repayment. The first starts with the payout. */
 const DAYS = sql`(floor(extract(epoch from repaid_at - started_at) / 86400) + 1)`;
 
-type Row = readonly [name: string, description: string, broken: RawBuilder<Record<string, unknown>>];
-
 /** Invariants of loans. */
-export const LOAN_INVARIANTS: readonly Row[] = [
+export const LOAN_INVARIANTS: readonly InvariantRow[] = [
   [
     'I17',
     'A loan was granted and repaid with its interest as its state says, and each user owes exactly the loans that are open',

@@ -1,6 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
-
-type Row = readonly [name: string, description: string, broken: RawBuilder<Record<string, unknown>>];
+import { sql } from 'kysely';
+import type { InvariantRow } from '../ledger/invariant-row.ts';
 
 /** Transfers of one kind of journal, with their parties. Money in suspense counts as its owner's. */
 const moved = (refKind: 'commission' | 'store_payout') => sql`(
@@ -14,7 +13,7 @@ const moved = (refKind: 'commission' | 'store_payout') => sql`(
 )`;
 
 /** Invariants of what stores earn, and of approvals of withdrawals. */
-export const EARNING_INVARIANTS: readonly Row[] = [
+export const EARNING_INVARIANTS: readonly InvariantRow[] = [
   [
     'I40',
     'A payout took its amount from the account of its store to the wallet of its owner, once, and nothing else did',

@@ -1,9 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
-
-type Row = readonly [name: string, description: string, broken: RawBuilder<Record<string, unknown>>];
+import { sql } from 'kysely';
+import type { InvariantRow } from '../../ledger/invariant-row.ts';
 
 /** Invariants of lines whose pieces are asked back, of the clock, and of what providers report. */
-export const CLOCK_INVARIANTS: readonly Row[] = [
+export const CLOCK_INVARIANTS: readonly InvariantRow[] = [
   [
     'I49',
     'No more pieces of a line are refunded and asked back than were ordered, each at its price, and a return is the sum of its lines',

@@ -53,16 +53,9 @@ async function payTogether(payments: readonly Payment[]): Promise<ReadonlySet<Pa
           return orders ? [{ payment, orders }] : [];
         });
       if (taken.length === 0) return new Set<Payment>();
-      await postCharges(
-        tx,
-        ctx,
-        taken.flatMap(({ orders }) => orders),
-      );
-      await markPaid(
-        tx,
-        ctx,
-        taken.map(({ orders }) => orders),
-      );
+      const orders = taken.map((payment) => payment.orders);
+      await postCharges(tx, ctx, orders.flat());
+      await markPaid(tx, ctx, orders);
       return new Set(taken.map(({ payment }) => payment));
     });
   } catch (error) {

@@ -1,6 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
-
-type Row = readonly [name: string, description: string, broken: RawBuilder<Record<string, unknown>>];
+import { sql } from 'kysely';
+import type { InvariantRow } from '../../ledger/invariant-row.ts';
 
 /** What was booked for each refund. The last one of an order settles it. */
 const PAID = sql`(
@@ -18,7 +17,7 @@ const PAID = sql`(
 )`;
 
 /** Invariants of refunds. */
-export const REFUND_INVARIANTS: readonly Row[] = [
+export const REFUND_INVARIANTS: readonly InvariantRow[] = [
   [
     'I32',
     'The figures of a refund are the sums of its lines, and each of its lines is one of its order',

@@ -1,9 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
-
-type Row = readonly [name: string, description: string, broken: RawBuilder<Record<string, unknown>>];
+import { sql } from 'kysely';
+import type { InvariantRow } from '../../ledger/invariant-row.ts';
 
 /** Invariants of returns and of held money. */
-export const RETURN_INVARIANTS: readonly Row[] = [
+export const RETURN_INVARIANTS: readonly InvariantRow[] = [
   [
     'I37',
     'The money of a received order is held until its time to return is over, and while a return of it is open',
