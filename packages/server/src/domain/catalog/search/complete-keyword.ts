@@ -1,4 +1,4 @@
-import { isUnspaced } from './edit-distance.ts';
+import { isUnspaced } from './correction/edit-distance.ts';
 import { foldText } from './fold-text.ts';
 
 const MAX_COMPLETED = 5;

@@ -2,27 +2,34 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { createKeptValues } from '../../kept-values.ts';
 
-/**
- * Ids of the goods that a common keyword finds, best first and one to a line: to find and rank hundreds takes several times
- * as long as to read a page of them.
- */
-const matches = createKeptValues<string>({ lifeMs: 30_000, maxValues: 1_000 });
+interface Matches {
+  /** Best first and one to a line. */
+  readonly ids: string;
+  readonly names: readonly string[];
+}
+
+/** What a common keyword finds: to find and rank hundreds takes several times as long as to read a page of them. */
+const matches = createKeptValues<Matches>({ lifeMs: 30_000, maxValues: 1_000 });
 
 /** The matches of a search, kept for some seconds. */
 export interface KeptMatches {
   /** The ids, best first; undefined if none are kept. */
   readonly ids: readonly string[] | undefined;
+  /** The names of goods that were kept with the ids. */
+  readonly names: readonly string[];
   /** Keeps what `idsIfMany` selected, if that is not null. */
-  readonly keep: (ids: string | null | undefined) => void;
+  readonly keep: (ids: string | null | undefined, names?: readonly string[]) => void;
 }
 
 /** The kept matches of a search, which is named by all that decides what it finds and in which order. */
 export function keptMatches(db: Db, ...search: readonly unknown[]): KeptMatches {
   const key = JSON.stringify(search);
+  const kept = matches.read(db, key);
   return {
-    ids: matches.read(db, key)?.split('\n'),
-    keep: (ids) => {
-      if (ids) matches.keep(db, key, ids);
+    ids: kept?.ids.split('\n'),
+    names: kept?.names ?? [],
+    keep: (ids, names = []) => {
+      if (ids) matches.keep(db, key, { ids, names });
     },
   };
 }
@@ -44,8 +51,10 @@ export const idsIfMany = ({
 >`case when (select count(*) from found) >= ${sql.lit(limit)}
   then (select string_agg(id, e'\\n' order by ${order}) from ${from}) end`;
 
-/** Goods by kept ids that still fulfil a condition, with their place as `rank`. */
+/**
+ * The `goods` of kept ids that still fulfil a condition, with their place as `kept.rank`. The limit of 1 is for the same
+ * reason as in `goodsFound`.
+ */
 export const goodsKept = (ids: readonly string[], condition: RawBuilder<boolean>): RawBuilder<unknown> =>
-  sql`(select kept.id, kept.rank from unnest(string_to_array(cast(${ids.join('\n')} as text), e'\\n'))
-    with ordinality as kept (id, rank)
-    where exists (select from goods where goods.id = kept.id and ${condition} limit 1))`;
+  sql`unnest(string_to_array(cast(${ids.join('\n')} as text), e'\n')) with ordinality as kept (kept_id, rank)
+    cross join lateral (select * from goods where goods.id = kept.kept_id and ${condition} limit 1) as goods`;

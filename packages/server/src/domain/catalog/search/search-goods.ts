@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
 import type { Clock } from '../../../db/clock.ts';
-import { createKeptValues } from '../../kept-values.ts';
 import { type Page, type PageRequest, pageOf } from '../../paging.ts';
 import {
   filterCondition,
@@ -13,7 +12,8 @@ import {
 import type { Goods } from '../goods.ts';
 import type { GoodsQuery, Selected } from '../list-goods.ts';
 import { cutPage, type GoodsSelection, loadGoodsPage, loadListedGoods } from '../load-goods.ts';
-import { type MeantWord, meantKeywords, writeMeant } from './correct-keyword.ts';
+import { writeMeant } from './correction/correct-keyword.ts';
+import { findMeant, surelyFindsNothing } from './correction/find-meant.ts';
 import { goodsKept, idsIfMany, keptMatches } from './kept-matches.ts';
 import { goodsFound, keywordMatches, MAX_FILTERED, MAX_MATCHES } from './keyword-matches.ts';
 import { findTerms, parseKeyword, type SearchTerm } from './search-terms.ts';
@@ -28,56 +28,6 @@ export type SearchResult = Page<Goods> & {
   /** The corrected keyword, if the requested one is misspelt. */
   readonly correctedKeyword?: string | undefined;
 };
-
-/** The keyword that is probably meant, with its terms. */
-export interface MeantKeyword {
-  readonly words: readonly MeantWord[];
-  readonly terms: readonly SearchTerm[];
-}
-
-/** Whether any goods on sale match, whatever filters a list has. */
-async function findsGoods(ctx: AppContext, terms: readonly SearchTerm[], lang: string): Promise<boolean> {
-  const { rows } = await sql`with ${keywordMatches(terms, { lang })}
-    select from found limit 1`.execute(ctx.db);
-  return rows.length > 0;
-}
-
-/** A misspelt keyword, like any other, is searched for again and again; null if nothing near it has goods. */
-const keptMeant = createKeptValues<MeantKeyword | null>({ lifeMs: 30_000, maxValues: 1_000 });
-
-async function lookUpMeant(
-  ctx: AppContext,
-  terms: readonly SearchTerm[],
-  lang: string,
-): Promise<MeantKeyword | undefined> {
-  for (const words of await meantKeywords(ctx, terms, lang)) {
-    const meant = await findTerms(
-      ctx,
-      words.map((word) => word.meant),
-      lang,
-    );
-    if (await findsGoods(ctx, meant, lang)) return { words, terms: meant };
-  }
-  return undefined;
-}
-
-/**
- * Finds what is meant by a keyword for which there are no goods; undefined if nothing near has goods. The filters of a
- * list do not matter, so each filter shows goods of the same keyword.
- */
-export async function findMeant(
-  ctx: AppContext,
-  terms: readonly SearchTerm[],
-  lang: string,
-): Promise<MeantKeyword | undefined> {
-  const key = JSON.stringify([terms, lang]);
-  const kept = keptMeant.read(ctx.db, key);
-  if (kept !== undefined) return kept ?? undefined;
-  if (await findsGoods(ctx, terms, lang)) return undefined;
-  const meant = await lookUpMeant(ctx, terms, lang);
-  keptMeant.keep(ctx.db, key, meant ?? null);
-  return meant;
-}
 
 /** A page of all matches: goods that are not on the page are not looked up. */
 function selectRanked(clock: Clock, prelude: RawBuilder<unknown>, page: PageRequest): GoodsSelection {
@@ -116,7 +66,7 @@ function selectKept(ids: readonly string[], { condition, page }: Selected): Good
   const start = (page.number - 1) * page.size;
   return {
     page: sql`select id, rank as position, cast(null as timestamptz) as at
-      from ${goodsKept(ids.slice(start, start + page.size), condition)} as kept`,
+      from ${goodsKept(ids.slice(start, start + page.size), condition)}`,
     total: sql`select cast(${ids.length} as integer) as total`,
   };
 }
@@ -158,7 +108,10 @@ export async function searchGoods(ctx: AppContext, query: SearchQuery): Promise<
   const words = parseKeyword(keyword);
   const resolved = await resolveFilter(ctx, filter);
   const terms = await findTerms(ctx, words, viewer.lang);
-  const page = await searchTerms(ctx, query, { terms, resolved });
+  const page =
+    mayCorrect && (await surelyFindsNothing(ctx, terms, viewer.lang))
+      ? pageOf([], 0, query.page)
+      : await searchTerms(ctx, query, { terms, resolved });
   if (page.total > 0 || !mayCorrect) return page;
   const meant = await findMeant(ctx, terms, viewer.lang);
   if (!meant) return page;

@@ -110,6 +110,13 @@ export const findTerms = (
 
 const either = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;
 
+/**
+ * Groups of characters as an array. A subquery, so that PostgreSQL plans once for all keywords. The groups travel as lines,
+ * because no word contains a line break.
+ */
+export const keysOf = (grams: readonly string[]): RawBuilder<unknown> =>
+  sql`(select string_to_array(cast(${grams.join('\n')} as text), e'\n'))`;
+
 /** Names in a table with `search_text`, and the indexes that it has. */
 export interface SearchedNames {
   readonly lang: string;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { mayContainAll, type SearchedNames, type SearchTerm } from './search-terms.ts';
+import { keysOf, mayContainAll, type SearchedNames, type SearchTerm } from './search-terms.ts';
 
 /** The tiers of goods, the smallest first. More would be slower in a small mall, where a search reads all of them. */
 const TIERS: readonly string[] = ['1', '2'];
@@ -30,12 +30,7 @@ export const translatedNames = (lang: string): TieredNames => ({
   pairs: sql`search_grams(search_tier(goods_id) || lang, search_text)`,
 });
 
-/**
- * The keys of groups of characters in a tier. A subquery, so that PostgreSQL plans once for all keywords. The groups
- * travel as lines, because no word contains a line break.
- */
-const keysOf = (tier: string) => (grams: readonly string[]) =>
-  sql`(select string_to_array(cast(${grams.map((gram) => tier + gram).join('\n')} as text), e'\n'))`;
+const ofTier = (tier: string) => (grams: readonly string[]) => keysOf(grams.map((gram) => tier + gram));
 
 /**
  * The names that may contain all terms, as a table `named`. They come one tier after the other, so a query with a limit
@@ -44,7 +39,7 @@ const keysOf = (tier: string) => (grams: readonly string[]) =>
 export function mayMatch(terms: readonly SearchTerm[], names: TieredNames): RawBuilder<unknown> {
   const ofTiers = TIERS.map(
     (tier) => sql`select ${names.columns} from ${sql.table(names.table)}
-      where ${mayContainAll(terms, { ...names, keysOf: keysOf(tier) })}`,
+      where ${mayContainAll(terms, { ...names, keysOf: ofTier(tier) })}`,
   );
   return sql`(${sql.join(ofTiers, sql` union all `)}) as named`;
 }

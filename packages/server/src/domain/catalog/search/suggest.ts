@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../../context.ts';
 import type { Clock } from '../../../db/clock.ts';
 import { onOneConnection, runTogether } from '../../../db/statements/send-together.ts';
@@ -8,13 +8,14 @@ import { type GoodsSort, isOnSale, orderOf } from '../goods-filter.ts';
 import { deepestRatio } from '../current-price.ts';
 import type { Viewer } from '../goods.ts';
 import { completeKeyword } from './complete-keyword.ts';
-import { writeMeant } from './correct-keyword.ts';
+import { writeMeant } from './correction/correct-keyword.ts';
+import { findMeant } from './correction/find-meant.ts';
 import { goodsKept, idsIfMany, type KeptMatches, keptMatches } from './kept-matches.ts';
 import { keywordMatches } from './keyword-matches.ts';
-import { findMeant } from './search-goods.ts';
 import {
   containsAll,
   findTerms,
+  keysOf,
   mayContainAll,
   parseKeyword,
   rankOf,
@@ -28,6 +29,8 @@ const MAX_SUGGESTIONS = 20;
 const MAX_MATCHES = 200;
 /** The best matches, which are looked up. */
 const MAX_CANDIDATES = 50;
+/** Some of the kept matches may be off the shelf. */
+const MAX_KEPT = 25;
 
 export interface Suggestions {
   readonly stores: readonly Store[];
@@ -42,7 +45,7 @@ export interface Suggestions {
 const storeNames: SearchedNames = {
   lang: 'en',
   pairs: sql`search_grams('en', search_text)`,
-  keysOf: (grams) => sql`cast(${grams} as text[])`,
+  keysOf,
 };
 
 interface SuggestQuery {
@@ -63,7 +66,7 @@ export interface SuggestedGoods {
 }
 
 interface Row extends SuggestedGoods {
-  /** In the first row: names of goods that the keyword finds. */
+  /** In the first row: names of goods that the keyword finds, if they are not kept. */
   readonly names: readonly string[] | null;
   /** In the first row: the ids of these goods, if they are to be kept. */
   readonly ids: string | null;
@@ -78,16 +81,29 @@ const translated = (lang: string) =>
             on translation.goods_id = hit.id and translation.lang = ${lang}`,
       };
 
-/** The best matches as `best`, and their ids if they are to be kept. */
-function bestMatches(clock: Clock, terms: readonly SearchTerm[], lang: string, { ids }: KeptMatches) {
-  if (ids) return { best: sql`best as materialized ${goodsKept(ids, isOnSale)}`, ids: sql`null` };
-  const order = sql`goods.rank, ${orderOf(clock, undefined)}`;
-  return {
-    best: sql`${keywordMatches(terms, { lang, limit: MAX_MATCHES })},
-      best as materialized (select id, rank from found as goods order by ${order} limit ${sql.lit(MAX_CANDIDATES)})`,
-    ids: idsIfMany({ from: sql`hit`, order: sql`rank, sold desc`, limit: MAX_MATCHES }),
-  };
+interface BestMatches {
+  readonly clock: Clock;
+  readonly terms: readonly SearchTerm[];
+  readonly lang: string;
+  readonly names: RawBuilder<unknown>;
 }
+
+/** The `goods` of the best matches with their `rank`. Their names, and their ids if they are to be kept. */
+const findBest = ({ clock, terms, lang, names }: BestMatches) => ({
+  matches: sql`${keywordMatches(terms, { lang, limit: MAX_MATCHES })},`,
+  best: sql`(select id, rank from found as goods order by goods.rank, ${orderOf(clock, undefined)}
+    limit ${sql.lit(MAX_CANDIDATES)}) as best join goods using (id)`,
+  names,
+  ids: idsIfMany({ from: sql`hit`, order: sql`rank, sold desc`, limit: MAX_MATCHES }),
+});
+
+/** The same of kept matches, whose names are known. */
+const keptBest = (ids: readonly string[]) => ({
+  matches: sql``,
+  best: goodsKept(ids, isOnSale),
+  names: sql`null`,
+  ids: sql`null`,
+});
 
 interface FoundGoods {
   readonly goods: readonly SuggestedGoods[];
@@ -102,22 +118,24 @@ async function suggestGoods(
   terms: readonly SearchTerm[],
   kept: KeptMatches,
 ): Promise<FoundGoods> {
-  const order = sort ? orderOf(clock, sort) : sql`best.rank, goods.sold desc, goods.id`;
+  const order = sort ? orderOf(clock, sort) : sql`rank, goods.sold desc, goods.id`;
   const { name, join } = translated(lang);
-  const { best, ids } = bestMatches(clock, terms, lang, kept);
+  const all = sql`(select json_agg(${name} order by hit.rank, hit.sold desc) from hit ${join})`;
+  const { matches, best, names, ids } = kept.ids
+    ? keptBest(sort ? kept.ids : kept.ids.slice(0, MAX_KEPT))
+    : findBest({ clock, terms, lang, names: all });
   const { rows } = await sql<Row>`
-    with ${best},
-    hit as materialized (
-      select goods.id, goods.name, goods.price, goods.sold, best.rank, row_number() over (order by ${order}) as position
-      from best join goods using (id))
+    with ${matches} hit as materialized (
+      select goods.id, goods.name, goods.price, goods.sold, rank, row_number() over (order by ${order}) as position
+      from ${best})
     select hit.id, ${name} as name, hit.price, ${deepestRatio(clock, sql`hit.id`)} as ratio,
       (select image from goods_picture where goods_id = hit.id order by position limit 1) as picture,
-      case when hit.position = 1 then (select json_agg(${name} order by hit.rank, hit.sold desc) from hit ${join}) end as names,
-      case when hit.position = 1 then ${ids} end as ids
+      case when hit.position = 1 then ${names} end as names, case when hit.position = 1 then ${ids} end as ids
     from hit ${join}
     where hit.position <= ${sql.lit(MAX_SUGGESTIONS)} order by hit.position`.execute(db);
-  kept.keep(rows[0]?.ids);
-  return { goods: rows.map(({ names: _, ids: _ids, ...goods }) => goods), names: rows[0]?.names ?? [] };
+  const found = rows[0]?.names ?? kept.names;
+  kept.keep(rows[0]?.ids, found);
+  return { goods: rows.map(({ names: _, ids: _ids, ...goods }) => goods), names: found };
 }
 
 async function suggestStores(

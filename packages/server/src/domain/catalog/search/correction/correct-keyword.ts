@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AppContext } from '../../../context.ts';
-import { closedStores, isOnSale } from '../goods-filter.ts';
+import type { AppContext } from '../../../../context.ts';
+import { closedStores, isOnSale } from '../../goods-filter.ts';
 import { isUnspaced, maxMistakes, nearWords, type NearWord } from './edit-distance.ts';
-import { foldText, gramsOf } from './fold-text.ts';
-import { containsAll, lettersOf, searchLangs, type SearchTerm } from './search-terms.ts';
-import { GOODS_NAMES, mayMatch, translatedNames } from './search-tiers.ts';
+import { foldText, gramsOf } from '../fold-text.ts';
+import { containsAll, lettersOf, searchLangs, type SearchTerm } from '../search-terms.ts';
+import { GOODS_NAMES, mayMatch, translatedNames } from '../search-tiers.ts';
 
 /** The maximum number of words of names that are compared with a misspelt word. */
 const MAX_CANDIDATES = 60;
