@@ -20,7 +20,7 @@ export async function openPostgres(
     openPool(databaseUrl, { name, max, prepares, onConnect: refuseStandby });
   const [writes, visitors, users] = [open('writes', 10), open('visitors', 6), open('users', 6)];
   const all = [writes, visitors, users];
-  const replicas = readUrl ? openReplicas(readUrl, { prepares, leader: visitors.db }) : undefined;
+  const replicas = readUrl ? openReplicas(readUrl, { prepares, leaderUrl: databaseUrl }) : undefined;
   const sum = (read: (pool: pg.Pool) => number) => all.reduce((total, { pool }) => total + read(pool), 0);
   const poolFigures = () => ({
     open: sum(({ totalCount }) => totalCount),

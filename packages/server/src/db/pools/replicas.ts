@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from './db.ts';
 import { type LogPosition, readPosition } from './log-position.ts';
 import { openPool, type PoolOptions } from './open-pool.ts';
+import { refuseStandby } from './refuse-standby.ts';
 import { watchPosition } from './watch-position.ts';
 
 const MAX_CONNECTIONS = 12;
+/** Questions about the position of the leader at once, four a second, each for at most one and a half. */
+const MAX_QUESTIONS = 6;
 /** Replicas serve callers who would not wait: the leader answers instead. */
 const CONNECT_MS = 500;
 const ANSWER_MS = 1_000;
@@ -45,13 +48,16 @@ async function hasReplayed(one: Db, position: LogPosition): Promise<boolean> {
 const isBroken = (error: unknown): boolean =>
   error instanceof Error && /time-?out|terminat|not queryable|ECONN|EPIPE/i.test(error.message);
 
-type Options = Pick<PoolOptions, 'prepares'> & { readonly leader: Db };
+type Options = Pick<PoolOptions, 'prepares'> & { readonly leaderUrl: string };
 
-/** Opens the connections to replicas of `leader`. They are made when they are first needed. */
-export function openReplicas(readUrl: string, { prepares, leader }: Options): Replicas {
-  const settings = { name: 'replicas', max: MAX_CONNECTIONS, prepares };
-  const { db } = openPool(readUrl, { ...settings, connectMs: CONNECT_MS, answerMs: ANSWER_MS });
-  const positions = watchPosition(() => readPosition(leader));
+/** Opens the connections to the replicas of a leader. They are made when they are first needed. */
+export function openReplicas(readUrl: string, { prepares, leaderUrl }: Options): Replicas {
+  const settings = { prepares, connectMs: CONNECT_MS, answerMs: ANSWER_MS };
+  const { db } = openPool(readUrl, { ...settings, name: 'replicas', max: MAX_CONNECTIONS });
+  // Connections of its own: others may all wait for a node that no longer leads.
+  const question = { name: 'position', max: MAX_QUESTIONS, onConnect: refuseStandby };
+  const leader = openPool(leaderUrl, { ...settings, ...question });
+  const positions = watchPosition(() => readPosition(leader.db));
   let restsUntil = 0;
   let isDoubtful = false;
   let [answered, left] = [0, 0];
@@ -84,7 +90,7 @@ export function openReplicas(readUrl: string, { prepares, leader }: Options): Re
   };
   const close = async () => {
     positions.stop();
-    await db.destroy();
+    await Promise.all([db.destroy(), leader.db.destroy()]);
   };
   return { recentPosition: positions.recent, read, figures: () => ({ answered, left }), close };
 }
