@@ -2,10 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import { clientIp, isSecureRequest, proxyRequestId, type TrustedProxies } from '../security/client-ip.ts';
 import type { App } from './create-app.ts';
+import { takeTurns } from './take-turns.ts';
 
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
 const CHECK_MS = 2_000;
+/** Decision 070 has what other numbers cost. */
+const MAX_PER_TURN = 2;
 
 /** Proxies and servers could read a request with two Host headers differently. */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
@@ -37,6 +40,7 @@ export async function listen(
       requestId: proxyRequestId(incoming as IncomingMessage, isTrusted),
     });
   });
+  const start = takeTurns(MAX_PER_TURN);
   const server = createServer(
     {
       headersTimeout: HEADERS_MS,
@@ -47,7 +51,7 @@ export async function listen(
     (request: IncomingMessage, response: ServerResponse) => {
       if (isDraining()) response.setHeader('Connection', 'close');
       if (hasTwoHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
-      else void answer(request, response);
+      else start(() => response.destroyed || void answer(request, response));
     },
   );
   await new Promise<void>((resolve, reject) => {
