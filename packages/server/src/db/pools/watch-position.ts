@@ -9,10 +9,10 @@ const SAMPLE_MS = 250;
  */
 export function watchPosition(read: () => Promise<LogPosition>) {
   let [recent, last]: (LogPosition | undefined)[] = [];
-  let [asked, answered] = [0, 0];
+  let [started, answered] = [0, 0];
   const sample = async () => {
-    asked += 1;
-    const number = asked;
+    started += 1;
+    const number = started;
     const next = await read().catch(() => undefined); // The next tick tries again.
     if (next === undefined || number < answered) return;
     const isNext = number === answered + 1;
