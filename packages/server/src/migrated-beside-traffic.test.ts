@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from './domain/ledger/invariants.ts';
 import { createApp } from './http/app/create-app.ts';
-import { listen } from './http/app/listen.ts';
+import { listen } from './http/listening/listen.ts';
 import { createPostgresDatabase, POSTGRES_URL } from './test-support/database/databases.ts';
 import { OLDEST_MIGRATION } from './test-support/database/oldest-migration.ts';
 import { startLoad, type LoadScene } from './test-support/drill/money-load.ts';

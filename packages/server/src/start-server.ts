@@ -16,7 +16,7 @@ import type { Sandbox } from './domain/payments/sandbox.ts';
 import { createTrafficControl } from './domain/traffic/traffic-control.ts';
 import { createVault } from './domain/verification/vault.ts';
 import { createApp } from './http/app/create-app.ts';
-import { drain, listen } from './http/app/listen.ts';
+import { drain, listen } from './http/listening/listen.ts';
 import { logFailures, logRequests } from './http/app/request-log.ts';
 import { readErrorTexts } from './http/family/error-texts.ts';
 import { openMonitoring } from './monitoring/open-monitoring.ts';

@@ -20,7 +20,7 @@ import { exampleFields } from '../../test-support/http/contract-inputs.ts';
 import { assertOfficeAnswer, officeIds, operationOf } from '../../test-support/http/office-caller.ts';
 import { contract, operationIds } from '../app/contract.ts';
 import { createApp, type App } from '../app/create-app.ts';
-import { listen } from '../app/listen.ts';
+import { listen } from '../listening/listen.ts';
 
 /** Inputs of each operation. `FUZZ_INPUTS=1000` is a long test, `FUZZ_SEED=2` sends others. */
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 4);

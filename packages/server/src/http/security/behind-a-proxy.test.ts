@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { addBuyer, openTestContext, PASSWORD } from '../../test-support/fixtures/test-context.ts';
 import { createApp } from '../app/create-app.ts';
-import { listen } from '../app/listen.ts';
+import { listen } from '../listening/listen.ts';
 import { parseTrustedProxies } from './client-ip.ts';
 
 describe('A server behind a proxy that ends TLS', () => {

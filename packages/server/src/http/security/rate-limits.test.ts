@@ -21,7 +21,7 @@ import { drawPicture } from '../../test-support/fixtures/uploaded-pictures.ts';
 import { clientIp, parseTrustedProxies } from './client-ip.ts';
 import { contract, operationIds } from '../app/contract.ts';
 import { createApp, type App } from '../app/create-app.ts';
-import { drain, listen } from '../app/listen.ts';
+import { drain, listen } from '../listening/listen.ts';
 
 const HERE = '203.0.113.7';
 const ELSEWHERE = '198.51.100.9';

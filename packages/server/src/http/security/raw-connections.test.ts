@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { openTestContext } from '../../test-support/fixtures/test-context.ts';
 import { createApp } from '../app/create-app.ts';
-import { listen } from '../app/listen.ts';
+import { listen } from '../listening/listen.ts';
 import type { LogEntry } from '../app/request-log.ts';
 
 const SLOW_CLIENTS = 100;

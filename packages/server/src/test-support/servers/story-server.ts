@@ -11,7 +11,7 @@ import { openEvents } from '../../db/open-events.ts';
 import { createSandbox } from '../../domain/payments/sandbox.ts';
 import { createFolderStore } from '../../storage/folder-store.ts';
 import { createApp } from '../../http/app/create-app.ts';
-import { drain, listen } from '../../http/app/listen.ts';
+import { drain, listen } from '../../http/listening/listen.ts';
 import { countStatements, STATEMENTS } from './count-statements.ts';
 import { SETTINGS_HEADER, type StorySettings } from './story-servers.ts';
 import { cheapPasswords, testVault } from '../fixtures/test-context.ts';

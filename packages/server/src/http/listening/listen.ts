@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { clientIp, isSecureRequest, proxyRequestId, type TrustedProxies } from '../security/client-ip.ts';
-import type { App } from './create-app.ts';
+import type { App } from '../app/create-app.ts';
 import { takeTurns } from './take-turns.ts';
 
 const HEADERS_MS = 10_000;
