@@ -44,14 +44,13 @@ test('A buyer writes to customer service, sends a lost message again, and sees w
   await window.locator('input[type=file]').setInputFiles(await photo(page));
   await window.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(conversation.getByRole('button', { name: 'Open the picture' })).toBeVisible();
-  const sent = (await newOnlinechatList(buyer.transport, {})).filter(
-    (message) => message.send_receive === 'send',
-  );
-  expect(sent.map(({ type, content }) => (type === 'text' ? content : type)).toReversed()).toEqual([
-    'When will my order be shipped?',
-    'The seam is open.',
-    'img',
-  ]);
+  // The window shows a picture before the server has it.
+  const sentMessages = async () => {
+    const messages = await newOnlinechatList(buyer.transport, {});
+    const sent = messages.filter((message) => message.send_receive === 'send');
+    return sent.map(({ type, content }) => (type === 'text' ? content : type)).toReversed();
+  };
+  await expect.poll(sentMessages).toEqual(['When will my order be shipped?', 'The seam is open.', 'img']);
 
   await test.step('The window moves with the keyboard and the pointer, and stays open from page to page', async () => {
     const before = await window.boundingBox();

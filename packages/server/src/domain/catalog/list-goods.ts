@@ -2,10 +2,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Clock } from '../../db/clock.ts';
 import { LIST_END, type Page, type PageRequest } from '../paging.ts';
-import { filterCondition, resolveFilter, type GoodsFilter, type GoodsSort, orderOf } from './goods-filter.ts';
+import {
+  filterCondition,
+  type GoodsFilter,
+  type GoodsSort,
+  orderOf,
+  type ResolvedFilter,
+  resolveFilter,
+} from './goods-filter.ts';
 import type { Goods, Viewer } from './goods.ts';
 import { cutPage, type GoodsSelection, loadGoodsPage } from './load-goods.ts';
 import { goodsByCurrentPrice } from './current-price.ts';
+import { ownVariantHasValues } from './search/attribute-filter.ts';
+import { goodsKept, idsIfMany, keptMatches } from './search/kept-matches.ts';
 
 export interface GoodsQuery {
   readonly viewer: Viewer;
@@ -42,6 +51,42 @@ export function selectWhere(clock: Clock, selected: Selected): GoodsSelection {
   };
 }
 
+/** Goods of a long list that are kept, best first. Pages behind them are selected anew. */
+const MAX_KEPT = 1_000;
+
+/**
+ * Selects goods with chosen attribute values. In a large mall, tens of thousands of variants have a common value, and all
+ * of them have to be looked at, so the first goods of a long list are kept. Those that no longer belong to it are left out.
+ */
+function selectByValues(
+  { db, clock }: AppContext,
+  { filter, sort, page }: Omit<GoodsQuery, 'viewer'>,
+  resolved: ResolvedFilter,
+): GoodsSelection {
+  const { valueIds = [], ...others } = filter;
+  const condition = filterCondition(clock, filter, resolved);
+  const selection = selectWhere(clock, { condition, sort, page });
+  const start = (page.number - 1) * page.size;
+  // A price that changes would be out of order.
+  if (sort?.by === 'price' || start + page.size > MAX_KEPT) return selection;
+  const kept = keptMatches(db, 'list', filter, sort);
+  if (kept.ids) {
+    const isListed = sql<boolean>`${filterCondition(clock, others, resolved)} and ${ownVariantHasValues(valueIds)}`;
+    const shown = kept.ids.slice(start, start + page.size);
+    const found = sql`select id, rank as position, cast(null as timestamptz) as at from ${goodsKept(shown, isListed)}`;
+    return { ...selection, page: found };
+  }
+  const first = selectPage(clock, { condition, sort, page: { number: 1, size: MAX_KEPT } });
+  const ids = idsIfMany({ from: sql`found`, order: sql`position`, limit: MAX_KEPT });
+  return {
+    ...selection,
+    prelude: sql`found as materialized (${first})`,
+    page: sql`select * from found order by position ${cutPage(page)}`,
+    more: sql`, case when page.position = ${start + 1} then ${ids} end as ids`,
+    keep: kept.keep,
+  };
+}
+
 /**
  * One page of the goods on sale.
  * @throws {DomainError} `storeNotFound` or `categoryNotFound`.
@@ -50,7 +95,9 @@ export async function listGoods(
   ctx: AppContext,
   { viewer, page, filter, sort }: GoodsQuery,
 ): Promise<Page<Goods>> {
-  const condition = filterCondition(ctx.clock, filter, await resolveFilter(ctx, filter));
-  const selection = selectWhere(ctx.clock, { condition, sort, page });
+  const resolved = await resolveFilter(ctx, filter);
+  const selection = filter.valueIds
+    ? selectByValues(ctx, { filter, sort, page }, resolved)
+    : selectWhere(ctx.clock, { condition: filterCondition(ctx.clock, filter, resolved), sort, page });
   return loadGoodsPage(ctx, viewer, page, { ...selection, list: JSON.stringify(filter) });
 }

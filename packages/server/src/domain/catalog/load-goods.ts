@@ -22,6 +22,8 @@ export interface GoodsSelection {
   readonly list?: string | undefined;
   /** More columns of `goods`, `store` and `translation`, after a comma. */
   readonly more?: RawBuilder<unknown> | undefined;
+  /** Keeps the ids that `more` has selected. */
+  readonly keep?: ((ids: string | null | undefined) => void) | undefined;
 }
 
 export type GoodsRow = Omit<Goods, 'discount' | 'pictures'> & {
@@ -150,7 +152,8 @@ export async function loadGoodsPage(
   const { list } = selection;
   const kept = list === undefined ? undefined : totals.read(ctx.db, list);
   const counted = kept === undefined ? selection.total : sql`select cast(${kept} as integer) as total`;
-  const { total, rows } = await loadListedGoods(ctx, viewer, { ...selection, total: counted });
+  const { total, rows, ids } = await loadListedGoods(ctx, viewer, { ...selection, total: counted });
+  selection.keep?.(ids);
   if (list !== undefined && kept === undefined && total >= MIN_TOTAL) totals.keep(ctx.db, list, total);
   return pageOf(
     rows.map(({ goods }) => goods),
