@@ -1,10 +1,15 @@
-/** `npm run bench`: measures size, speed and types of the SDK and of other clients; fails if the SDK exceeds a budget. */
+/**
+ * `npm run bench`: measures size, speed and types of the SDK and of other clients, and writes the part of
+ * docs/performance.md about them; fails if the SDK exceeds a budget.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureCalls } from './calls.mjs';
 import { generateOtherClients, writeEntries, writePartEntries } from './entries.mjs';
 import { budgets } from './budgets.mjs';
+import { addToHistory } from './page/history.mjs';
+import { replacePart, tableOf } from './page/parts.mjs';
 import { withEsbuild, withRolldown } from './sizes.mjs';
 import { callsOf, hooksOf, instantiations } from './types.mjs';
 
@@ -80,15 +85,37 @@ async function types() {
   };
 }
 
+const TITLE = 'Gzipped kB of the SDK in a bundle that calls one operation, ten, and all';
+
+/** Writes the tables, and the sizes of the SDK over time. */
+async function writePart(tables) {
+  const [sizes] = tables;
+  const { one, ten, all } = sizes.rows['@openmall/sdk'];
+  const overTime = await addToHistory('sdk', {
+    at: new Date().toISOString(),
+    figures: { 'one operation': one / 1_000, ten: ten / 1_000, all: all / 1_000 },
+    title: TITLE,
+  });
+  const shown = tables.map(({ title, rows }) => `${title}:\n\n${tableOf(rows)}`);
+  await replacePart(
+    '## The SDK',
+    `\`npm run bench\` measures this part. The other clients are generated from the same contract, with the settings of their guides.\n\n${overTime}\n\n${shown.join('\n\n')}\n`,
+  );
+}
+
 await generateOtherClients(root, folder);
-for (const [title, part] of [
+const tables = [];
+for (const [title, measure] of [
   ['Gzipped bytes in a bundle with calls of operations, with Rolldown (Vite 8) and with esbuild', sizes],
   ['Gzipped bytes of one validator, one hook, one resource and money, without their peers', parts],
   ['Time and memory of a call with an immediate response', calls],
   ['Type instantiations of the compiler', types],
 ]) {
   console.log(`\n${title}`);
-  console.table(await part());
+  const rows = await measure();
+  console.table(rows);
+  tables.push({ title, rows });
 }
+await writePart(tables);
 for (const fault of overBudget) console.error(`Above the limit: ${fault}`);
 process.exitCode = overBudget.length > 0 ? 1 : 0;

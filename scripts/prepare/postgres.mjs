@@ -30,10 +30,11 @@ const QUICK = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
 
 /**
  * `{ url, stop }`, or undefined if PostgreSQL is missing and cannot be installed. `isQuick` is for tests: a crash of the
- * machine would destroy it. `sharedBuffers` is the memory for pages of tables, such as `1GB`.
+ * machine would destroy it. `sharedBuffers` is the memory for pages of tables, such as `1GB`. `preload` names a library that it
+ * loads when it starts.
  * @throws {Error} if PostgreSQL does not start.
  */
-export async function startPostgres({ isQuick = false, sharedBuffers = '128MB' } = {}) {
+export async function startPostgres({ isQuick = false, sharedBuffers = '128MB', preload = '' } = {}) {
   const bin = find() ?? (installDebianPackages(['postgresql'], 'for the server tests') ? find() : undefined);
   if (!bin) {
     log('PostgreSQL not found: the server tests run on PGlite only.');
@@ -58,7 +59,7 @@ export async function startPostgres({ isQuick = false, sharedBuffers = '128MB' }
     ]),
     'initdb',
   );
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c shared_buffers=${sharedBuffers} ${isQuick ? QUICK : ''}`;
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c shared_buffers=${sharedBuffers} ${preload && `-c shared_preload_libraries=${preload}`} ${isQuick ? QUICK : ''}`;
   assertSucceeded(
     runAsServerUser(join(bin, 'pg_ctl'), [
       '-D',

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { openAccount, openReadyAccount, signIn } from './buyer.ts';
@@ -5,6 +6,9 @@ import { settled } from './controls.ts';
 import { goodsNamed } from './goods.ts';
 import { expect, test, type Mall } from './mall.ts';
 import { placeOrder } from './orders.ts';
+
+/** For `npm run sizes`, which writes them into docs/performance.md. */
+const REPORT = new URL('../../../test-results/page-sizes.json', import.meta.url);
 
 type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
@@ -64,11 +68,14 @@ async function visits(browser: Browser, mall: Mall): Promise<readonly Visit[]> {
 
 test('No page loads more JavaScript than its budget', async ({ browser, mall }) => {
   process.stdout.write('\nJavaScript until the network is idle, kB of gzip\n');
+  const sizes: { readonly name: string; readonly kb: number; readonly maxKb: number }[] = [];
   for (const visit of await visits(browser, mall)) {
     const kb = await scriptsKb(browser, visit, mall);
     process.stdout.write(`${visit.name.padEnd(30)} ${kb.toFixed(1).padStart(6)} of at most ${visit.maxKb}\n`);
+    sizes.push({ name: visit.name, kb: Number(kb.toFixed(1)), maxKb: visit.maxKb });
     expect.soft(kb, `${visit.name} (${visit.address})`).toBeLessThanOrEqual(visit.maxKb);
     // A size of zero means that the page was not measured.
     expect.soft(kb, visit.name).toBeGreaterThan(100);
   }
+  writeFileSync(REPORT, JSON.stringify(sizes));
 });

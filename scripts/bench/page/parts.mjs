@@ -8,7 +8,7 @@ const PAGE = join(root, 'docs/performance.md');
 
 /** The parts of the page: what is before the first `## `, then one for each title. */
 function readParts() {
-  const text = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '# Speed of the server\n';
+  const text = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '# Speed and sizes\n';
   const [opening = '', ...parts] = text.split(/^(?=## )/m);
   return { opening, parts };
 }
@@ -27,4 +27,13 @@ export async function replacePart(title, text) {
   const part = `${title}\n\n${text}`;
   const at = parts.findIndex((other) => other.startsWith(`${title}\n`));
   await writeParts({ opening, parts: at < 0 ? [...parts, part] : parts.with(at, part) });
+}
+
+/** A table of rows by name, with a column for each of their figures. */
+export function tableOf(rows) {
+  const columns = [...new Set(Object.values(rows).flatMap(Object.keys))];
+  const lines = Object.entries(rows).map(
+    ([name, figures]) => `| ${[name, ...columns.map((column) => figures[column] ?? '')].join(' | ')} |`,
+  );
+  return `| ${['', ...columns].join(' | ')} |\n| ${['', ...columns].map(() => '---').join(' | ')} |\n${lines.join('\n')}`;
 }

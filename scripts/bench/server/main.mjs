@@ -9,7 +9,7 @@ import { assertOption, readOptions } from '../../prepare/read-options.mjs';
 import { measure } from './measure.mjs';
 import { measureProfiles } from './profile.mjs';
 import { checkLedger, databasePid, prepare, startFloor, startServer } from './processes.mjs';
-import { measureSizes } from './sizes.mjs';
+import { measureSizes } from './sizes/main.mjs';
 import { compareRuns, printRun, writePage } from './report.mjs';
 import { createWork, WORKS } from './works.mjs';
 
@@ -42,7 +42,10 @@ assertOption(
 
 await ensureDependencies();
 // As a mall with a million goods would set it: the default is for a machine with little memory.
-const postgres = await startPostgres({ sharedBuffers: '1GB' });
+const postgres = await startPostgres({
+  sharedBuffers: '1GB',
+  preload: values.sizes && 'pg_stat_statements',
+});
 if (!postgres) {
   log('This measurement needs PostgreSQL.');
   process.exit(1);

@@ -14,6 +14,7 @@ import {
   FUND_PASSWORD,
 } from '../../../packages/server/src/test-support/fixtures/test-context.ts';
 import { createMemoryStore } from '../../../packages/server/src/test-support/fixtures/uploaded-pictures.ts';
+import { SEARCHED_LANGUAGES } from './sizes/words.ts';
 
 const { DATABASE_URL = '', SECRET_KEYS = '', BUYERS = '200' } = process.env;
 const MONEY = '1000000';
@@ -68,6 +69,23 @@ if (first && someGoods) {
   await cancelOrder(ctx, first.id, order?.id ?? '', 1);
 }
 
+// Read messages, which `fill.ts` copies, too.
+if (first)
+  await db
+    .insertInto('chat_message')
+    .values({
+      ...{
+        id: 'chat',
+        user_id: first.id,
+        store_id: null,
+        is_from_user: true,
+        kind: 'text',
+        content: 'Hello',
+      },
+      ...{ is_read: true, created_at: new Date() },
+    })
+    .execute();
+
 const categories = await db
   .selectFrom('category')
   .select('id')
@@ -92,6 +110,13 @@ const cheap = await db
   .where('goods.buy_min', '<', 3)
   .orderBy('sku.id')
   .execute();
+const attributeValues = await db
+  .selectFrom('sku_attribute')
+  .select('value_id')
+  .distinct()
+  .orderBy('value_id')
+  .limit(50)
+  .execute();
 const words = goods.flatMap(({ name }) => name.toLowerCase().match(/[a-z]{4,}/g) ?? []);
 process.stdout.write(
   `${JSON.stringify({
@@ -101,6 +126,8 @@ process.stdout.write(
     goods: goods.map(({ id }) => id),
     stores: [...new Set(goods.map(({ store_id: storeId }) => storeId))],
     orderable: cheap,
+    attributeValues: attributeValues.map(({ value_id: id }) => id),
+    languages: SEARCHED_LANGUAGES,
     words: [...new Set(words)].sort(),
   })}\n`,
 );

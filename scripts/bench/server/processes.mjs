@@ -25,7 +25,14 @@ export function prepare(databaseUrl, buyers) {
 export function fill(databaseUrl, goods, { buyers }) {
   const ids = buyers.map(({ id }) => id).join(',');
   const env = pinnedEnv({ DATABASE_URL: databaseUrl, GOODS: String(goods), BENCH_BUYERS: ids });
-  execFileSync(pinnedNode(), [here('fill.ts')], { env, stdio: 'inherit' });
+  execFileSync(pinnedNode(), [here('sizes/fill.ts')], { env, stdio: 'inherit' });
+}
+
+/** What a run of each scheduled job costs. */
+export function measureJobs(databaseUrl) {
+  const env = pinnedEnv({ DATABASE_URL: databaseUrl, SECRET_KEYS: KEYS });
+  const text = execFileSync(pinnedNode(), [here('sizes/jobs.ts')], { env, encoding: 'utf8' });
+  return JSON.parse(text.trim().split('\n').at(-1));
 }
 
 async function start(file, env, flags = []) {
@@ -96,11 +103,12 @@ export const databasePid = (databaseUrl) =>
   });
 
 /**
- * Stops the vacuum of a temporary PostgreSQL that follows a fill: it would count as work of whatever call runs beside it.
- * The fill has cleaned and analyzed its tables.
+ * Counts the buffers of statements, and stops the vacuum of a temporary PostgreSQL that follows a fill: it would count as
+ * work of whatever call runs beside it. The fill has cleaned and analyzed its tables.
  */
-export const stopVacuum = (databaseUrl) =>
+export const setUpSizes = (databaseUrl) =>
   withClient(databaseUrl, async (client) => {
+    await client.query('create extension if not exists pg_stat_statements');
     await client.query('alter system set autovacuum = off');
     await client.query('select pg_reload_conf()');
   });

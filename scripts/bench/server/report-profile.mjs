@@ -1,7 +1,7 @@
 /** Writes the part of docs/performance.md about where the CPU of the server goes. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replacePart } from './page.mjs';
+import { replacePart } from '../page/parts.mjs';
 
 const PROFILE_TITLE = '## Where the time goes';
 

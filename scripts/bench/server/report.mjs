@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../prepare/process.mjs';
-import { replaceOpening } from './page.mjs';
+import { addToHistory } from '../page/history.mjs';
+import { replaceOpening } from '../page/parts.mjs';
 
 const refusedOf = ({ refusals }) =>
   Object.entries(refusals)
@@ -97,17 +98,28 @@ export async function writePage(run) {
     return `| ${[...cells, row.p50, row.p99, row.memoryMb, row.bytes, refusedOf(row)].join(' | ')} |`;
   });
   const plotted = run.rows.some(({ connections }) => connections === 50) ? 50 : run.rows[0].connections;
-  await replaceOpening(`# Speed of the server
+  const overTime = await addToHistory('server', {
+    at: run.at,
+    figures: Object.fromEntries(
+      oursOf(run)
+        .filter(({ connections }) => connections === plotted)
+        .map((row) => [row.work, shareOf(run, row)]),
+    ),
+    title: `Calls a second in percent of the floor, at ${plotted} connections`,
+  });
+  await replaceOpening(`# Speed and sizes
 
-\`npm run bench:server\` measures this and writes this page. Do not edit it.
+Commands write this page. Do not edit it. \`npm run bench:server\` measures the server, with \`--sizes\` and \`--profile\` also by the size of the mall and by part, \`npm run bench\` the SDK, and \`npm run sizes\` the pages of the store. docs/performance-history.json keeps the figures of each measurement.
 
-It starts a temporary PostgreSQL with 1 GB of buffers, fills the demo mall, and asks our server and a **floor** the same questions, one after the other: the least code with Hono and pg that answers them from the same database. The floor checks, translates and shows nothing beyond a few columns, so the distance to it is what a mall costs.
+\`npm run bench:server\` starts a temporary PostgreSQL with 1 GB of buffers, fills the demo mall, and asks our server and a **floor** the same questions, one after the other: the least code with Hono and pg that answers them from the same database. The floor checks, translates and shows nothing beyond a few columns, so the distance to it is what a mall costs.
 
 The database and the load run on the same machine as the server, and other programs may run beside them. **Compare figures only with the floor beside them**, which was measured in the same minute; \`--compare <file>\` does it for two runs. CPU is in milliseconds a call, server + database, from the accounts of the operating system. Times are in milliseconds, memory is that of the server's process in MB after the load, bytes are those of an answer without compression. _submit + pay_ counts orders, of two calls each; CPU and times are those of a call. A call that was refused or failed is not counted as answered, and is listed.
 
 Measured on ${run.at.slice(0, 10)}, ${run.cores} cores, ${run.seconds} seconds each; load of the machine ${run.load.toFixed(1)}. Afterwards: ${run.ledger}
 
 ![Calls a second in percent of the floor](images/performance.svg)
+
+${overTime}
 
 | call | connections | per second | of the floor | CPU | CPU of the floor | p50 | p99 | memory | bytes | refused |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |

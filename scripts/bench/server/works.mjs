@@ -76,62 +76,6 @@ const pool = Object.entries(SHARES).flatMap(([name, share]) => Array.from({ leng
 const SALE = ['submit', 'pay'];
 const SALE_SHARE = 0.05;
 
-/**
- * Reads by size of the mall. They have a session, so that no kept answer hides what the database does.
- */
-const reads = (data) => {
-  const call = (path, fields) => () => {
-    const { token } = data.buyers[data.next++ % data.buyers.length];
-    const own = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value()]));
-    return { name: path, method: 'POST', path: `/api/${path}?${query({ token, lang: 'en', ...own })}` };
-  };
-  const size = () => 20;
-  // So few that each is asked for again while a large mall keeps its matches, as common words are.
-  const words = data.words.filter((_, at) => at % 7 === 0);
-  const category = () => pick(data.categories);
-  const list = (fields) => call('sellerGoods!list', { pageSize: size, ...fields });
-  return {
-    'all goods': list({ pageNum: () => 1 }),
-    'page 50': list({ pageNum: () => 50 }),
-    'a category': list({ categoryId: category, pageNum: () => 1 }),
-    'a category by price': list({ categoryId: category, isPrice: () => 1 }),
-    'a category by rating': list({ categoryId: category, isRating: () => 2 }),
-    'facets of a category': call('sellerGoods!facets', { categoryId: category }),
-    'by price': list({ isPrice: () => 1 }),
-    newest: list({ isNew: () => 2 }),
-    'most sold': list({ isHot: () => 2 }),
-    'by rating': list({ isRating: () => 2 }),
-    'price from 20 to 40': list({ minPrice: () => 20, maxPrice: () => 40 }),
-    detail: call('sellerGoods!info', { sellerGoodsId: () => pick(data.goods) }),
-    'search, as one types': call('sellerGoods!search-keyword', { keyword: () => pick(words) }),
-    'search, a page': call('sellerGoods!search', { keyword: () => pick(words), pageSize: size }),
-    'search in a store': call('sellerGoods!searchSellerGoods', {
-      sellerId: () => pick(data.stores),
-      keyword: () => pick(data.words),
-      pageSize: size,
-    }),
-    'search, misspelt': call('sellerGoods!search', { keyword: () => 'lantren', pageSize: size }),
-    'search, 500 matches': call('sellerGoods!search', { keyword: () => 'quartz', pageSize: size }),
-    'search, 5 matches': call('sellerGoods!search', { keyword: () => 'zircon', pageSize: size }),
-    'search, German': call('sellerGoods!search', {
-      keyword: () => 'leder',
-      lang: () => 'de',
-      pageSize: size,
-    }),
-    'search, Japanese': call('sellerGoods!search', {
-      keyword: () => 'バッグ',
-      lang: () => 'ja',
-      pageSize: size,
-    }),
-    home: call('index!home', {}),
-    'newest of home': call('sellerGoods!recommend_new', { type: () => 0, pageSize: () => 12 }),
-    'my orders': call('order!listMain', { pageSize: () => 10 }),
-    'my orders, searched': call('order!listMain', { keyword: () => '3000' }),
-  };
-};
-
-export const readsBySize = (data) => Object.entries(reads(data));
-
 /** The names of the next steps of a connection, by work. */
 export const WORKS = {
   list: () => ['list'],

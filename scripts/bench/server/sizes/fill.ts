@@ -3,6 +3,7 @@
  * pictures and translations, buyers and orders. The rows are right for reading; the ledger knows nothing of the orders.
  */
 import pg from 'pg';
+import { LANGUAGE_OF, NAME_OF } from './words.ts';
 
 const { DATABASE_URL, GOODS = '10000', BENCH_BUYERS = '' } = process.env;
 const goods = Number(GOODS);
@@ -114,6 +115,12 @@ await copy({
   values: { id: `'bulk_k' || n`, goods_id: `'bulk_g' || n` },
 });
 await copy({
+  table: 'sku_attribute',
+  count: goods,
+  source: `${isOriginal('sku_id')} and sku_id in (select id from sku where position = 0)`,
+  values: { sku_id: `'bulk_k' || n` },
+});
+await copy({
   table: 'goods_picture',
   count: goods,
   source: `${isOriginal('goods_id')} and position = 1`,
@@ -122,8 +129,8 @@ await copy({
 await copy({
   table: 'goods_translation',
   count: Math.round(goods / 2),
-  source: `${isOriginal('goods_id')} and lang in ('de', 'ja')`,
-  values: { goods_id: `'bulk_g' || n`, name: `source.name || ' ' || n` },
+  source: `${isOriginal('goods_id')} and lang = 'de'`,
+  values: { goods_id: `'bulk_g' || n`, lang: LANGUAGE_OF, name: NAME_OF },
 });
 await copy({
   table: 'user_account',
@@ -135,6 +142,11 @@ await copy({
     email: `'bulk' || n || '@example.com'`,
   },
 });
+/** One of ten orders of other buyers is being packed, one is on its way and one has arrived; the jobs have nothing to do yet. */
+const OTHERS = ORDERS_OF_BUYER * asking.length;
+const stateOf = (states: readonly (readonly [place: number, value: string])[], otherwise: string) =>
+  `case when n <= ${OTHERS} then ${otherwise} ${states.map(([place, value]) => `when n % 10 = ${place} then ${value}`).join(' ')} else ${otherwise} end`;
+const LATER = `now() + interval '30 days'`;
 await copy({
   table: 'orders',
   count: orders,
@@ -146,7 +158,29 @@ await copy({
       number: `(3000000000 + n)::text`,
       created_at: PAST,
     },
-    buyer_id: `case when n <= ${ORDERS_OF_BUYER * asking.length} then (array['${asking.join("','")}'])[1 + n % ${asking.length}]
+    ...{
+      status: stateOf(
+        [
+          [1, '2'],
+          [2, '3'],
+          [3, '4'],
+        ],
+        'source.status',
+      ),
+      last_step: stateOf(
+        [
+          [1, `'delivered'`],
+          [2, `'delivered'`],
+          [3, `'delivered'`],
+        ],
+        'source.last_step',
+      ),
+      ship_deadline: stateOf([[1, LATER]], 'source.ship_deadline'),
+      receipt_deadline: stateOf([[2, LATER]], 'source.receipt_deadline'),
+      received_at: stateOf([[3, 'now()']], 'source.received_at'),
+      return_deadline: stateOf([[3, LATER]], 'source.return_deadline'),
+    },
+    buyer_id: `case when n <= ${OTHERS} then (array['${asking.join("','")}'])[1 + n % ${asking.length}]
       else 'bulk_u' || 1 + n % ${buyers} end`,
   },
 });
@@ -155,5 +189,23 @@ await copy({
   count: orders,
   source: `${isOriginal('order_id')} and position = 1`,
   values: { order_id: `'bulk_o' || n`, position: '1' },
+});
+/** Each buyer who asks has as many with the service, and with each of some stores. */
+const MESSAGES = 20;
+const CHAT_STORES = 5;
+const messages = MESSAGES * (1 + CHAT_STORES) * asking.length;
+const OF_ASKING = `n <= ${messages}`;
+await copy({
+  table: 'chat_message',
+  count: messages + goods,
+  source: `id = 'chat'`,
+  values: {
+    id: `'bulk_m' || lpad(n::text, 9, '0')`,
+    user_id: `case when ${OF_ASKING} then (array['${asking.join("','")}'])[1 + n % ${asking.length}] else 'bulk_u' || 1 + n % ${buyers} end`,
+    store_id: `case when ${OF_ASKING} then nullif('bulk_st' || n / ${asking.length} % ${1 + CHAT_STORES}, 'bulk_st0')
+      else 'bulk_st' || 1 + n % ${stores} end`,
+    is_from_user: 'n % 2 = 0',
+    created_at: PAST,
+  },
 });
 await client.end();

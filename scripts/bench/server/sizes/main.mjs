@@ -1,11 +1,12 @@
 /** Reads by the number of goods, orders and buyers: their cost must not grow with the tables. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { log, root } from '../../prepare/process.mjs';
-import { measure } from './measure.mjs';
-import { copyDatabase, fill, startServer, stopVacuum } from './processes.mjs';
-import { writeSizes } from './report-sizes.mjs';
-import { readsBySize } from './works.mjs';
+import pg from 'pg';
+import { log, root } from '../../../prepare/process.mjs';
+import { measure } from '../measure.mjs';
+import { copyDatabase, fill, measureJobs, startServer, setUpSizes } from '../processes.mjs';
+import { readsBySize } from './reads.mjs';
+import { writeSizes } from './report.mjs';
 
 const CONNECTIONS = 4;
 
@@ -22,13 +23,24 @@ async function fillMalls({ sizes, data, databaseUrl }) {
   return malls;
 }
 
+/** Pages of tables and indexes that all statements of a mall have read. */
+async function countBuffers(client) {
+  const { rows } = await client.query(`
+    select coalesce(sum(shared_blks_hit + shared_blks_read), 0)::float8 as buffers from pg_stat_statements
+    where dbid = (select oid from pg_database where datname = current_database())`);
+  return rows[0].buffers;
+}
+
 /** Asks one server while the others stand still, so that their jobs cost nothing. */
-async function measureAlone({ server, next, database, seconds }) {
+async function measureAlone({ server, client, next, database, seconds }) {
   const load = { url: server.url, server: server.pid, database, connections: CONNECTIONS, next };
   process.kill(server.pid, 'SIGCONT');
   try {
     await measure({ ...load, seconds: 1 });
-    return await measure({ ...load, seconds });
+    const before = await countBuffers(client);
+    const measured = await measure({ ...load, seconds });
+    const buffers = Math.round(((await countBuffers(client)) - before) / Math.max(measured.done, 1));
+    return { ...measured, buffers };
   } finally {
     process.kill(server.pid, 'SIGSTOP');
   }
@@ -43,8 +55,8 @@ const better = (first, second) => ({
 /** Asks for one read at all sizes within the same seconds, up and down again. */
 async function measureRead([name, next], { servers, database, seconds }) {
   const found = new Map();
-  for (const { size, server } of [...servers, ...servers.toReversed()])
-    found.set(size, better(found.get(size), await measureAlone({ server, next, database, seconds })));
+  for (const { size, ...mall } of [...servers, ...servers.toReversed()])
+    found.set(size, better(found.get(size), await measureAlone({ ...mall, next, database, seconds })));
   const rows = [...found].map(([size, measured]) => ({ size, name, ...measured }));
   log(`${name}: ${rows.map(({ databaseMs }) => databaseMs.toFixed(2)).join(', ')} ms of the database`);
   return rows;
@@ -53,26 +65,32 @@ async function measureRead([name, next], { servers, database, seconds }) {
 /** Fills malls of each size and asks each read of them. Writes the part of the page about sizes. */
 export async function measureSizes({ sizes, data, database, databaseUrl, seconds }) {
   const rows = [];
-  await stopVacuum(databaseUrl);
+  const jobs = [];
+  await setUpSizes(databaseUrl);
   const malls = await fillMalls({ sizes: sizes.toSorted((a, b) => a - b), data, databaseUrl });
   const servers = [];
   try {
+    for (const { size, url } of malls) jobs.push(...measureJobs(url).map((job) => ({ size, ...job })));
+    log('the jobs are measured');
     for (const { size, url } of malls) {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
       const server = await startServer(url);
-      servers.push({ size, server });
+      servers.push({ size, server, client });
       process.kill(server.pid, 'SIGSTOP');
     }
     for (const read of readsBySize(data))
       rows.push(...(await measureRead(read, { servers, database, seconds })));
   } finally {
-    for (const { server } of servers) {
+    for (const { server, client } of servers) {
+      await client.end();
       process.kill(server.pid, 'SIGCONT');
       await server.stop();
     }
   }
   const folder = join(root, '.cache/bench');
   mkdirSync(folder, { recursive: true });
-  const run = { at: new Date().toISOString(), seconds, rows };
+  const run = { at: new Date().toISOString(), seconds, rows, jobs };
   writeFileSync(join(folder, `sizes-${run.at.replaceAll(/[:.]/g, '-')}.json`), JSON.stringify(run, null, 2));
   await writeSizes(run);
 }
