@@ -20,7 +20,8 @@ const HELP = `npm run bench:server [-- options]: measures the calls of the serve
   --connections 10,50           callers at once
   --seconds 6                   how long each is measured
   --compare <file>              compares with the JSON of an earlier run
-  --sizes 1000,10000,100000     reads by the number of goods instead
+  --sizes 1000,10000,100000     reads and jobs by the number of goods instead
+  --jobs                        with --sizes: the jobs only
   --profile                     the share of each part of the server instead`;
 const values = readOptions(HELP, {
   quick: { type: 'boolean', default: false },
@@ -29,6 +30,7 @@ const values = readOptions(HELP, {
   connections: { type: 'string' },
   seconds: { type: 'string' },
   sizes: { type: 'string' },
+  jobs: { type: 'boolean', default: false },
   profile: { type: 'boolean', default: false },
 });
 const works = values.only?.split(',') ?? Object.keys(WORKS);
@@ -95,7 +97,7 @@ try {
   const database = await databasePid(postgres.url);
   const sizes = values.sizes?.split(',').map(Number);
   const mall = { data, database, databaseUrl: postgres.url, seconds };
-  if (sizes) await measureSizes({ ...mall, sizes });
+  if (sizes) await measureSizes({ ...mall, sizes, jobsOnly: values.jobs });
   else if (values.profile) await measureProfiles({ ...mall, works });
   else await measureWorks({ data, database });
 } finally {

@@ -6,7 +6,7 @@ import { log, root } from '../../../prepare/process.mjs';
 import { measure } from '../measure.mjs';
 import { copyDatabase, fill, measureJobs, startServer, setUpSizes } from '../processes.mjs';
 import { readsBySize } from './reads.mjs';
-import { writeSizes } from './report.mjs';
+import { writeJobs, writeSizes } from './report.mjs';
 
 const CONNECTIONS = 4;
 
@@ -62,16 +62,10 @@ async function measureRead([name, next], { servers, database, seconds }) {
   return rows;
 }
 
-/** Fills malls of each size and asks each read of them. Writes the part of the page about sizes. */
-export async function measureSizes({ sizes, data, database, databaseUrl, seconds }) {
+async function measureReads({ malls, data, database, seconds }) {
   const rows = [];
-  const jobs = [];
-  await setUpSizes(databaseUrl);
-  const malls = await fillMalls({ sizes: sizes.toSorted((a, b) => a - b), data, databaseUrl });
   const servers = [];
   try {
-    for (const { size, url } of malls) jobs.push(...measureJobs(url).map((job) => ({ size, ...job })));
-    log('the jobs are measured');
     for (const { size, url } of malls) {
       const client = new pg.Client({ connectionString: url });
       await client.connect();
@@ -88,9 +82,20 @@ export async function measureSizes({ sizes, data, database, databaseUrl, seconds
       await server.stop();
     }
   }
+  return rows;
+}
+
+/** Fills malls of each size, runs the jobs of each, and asks for each read. Writes the parts of the page about sizes. */
+export async function measureSizes({ sizes, jobsOnly, data, database, databaseUrl, seconds }) {
+  await setUpSizes(databaseUrl);
+  const malls = await fillMalls({ sizes: sizes.toSorted((a, b) => a - b), data, databaseUrl });
+  const jobs = malls.flatMap(({ size, url }) => measureJobs(url).map((job) => ({ size, ...job })));
+  const run = { at: new Date().toISOString(), seconds, jobs };
+  await writeJobs(run);
+  if (jobsOnly) return;
+  run.rows = await measureReads({ malls, data, database, seconds });
   const folder = join(root, '.cache/bench');
   mkdirSync(folder, { recursive: true });
-  const run = { at: new Date().toISOString(), seconds, rows, jobs };
   writeFileSync(join(folder, `sizes-${run.at.replaceAll(/[:.]/g, '-')}.json`), JSON.stringify(run, null, 2));
   await writeSizes(run);
 }

@@ -72,6 +72,7 @@ import { discountStarts } from './0326-discount-starts.ts';
 import { soldChanges } from './0327-sold-changes.ts';
 import { unpaidOrdersOfBuyer } from './0328-unpaid-orders-of-buyer.ts';
 import { roomForViews } from './0329-room-for-views.ts';
+import { ordersToRemind } from './0330-orders-to-remind.ts';
 
 export interface Migration {
   readonly name: string;
@@ -161,4 +162,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0327-sold-changes', statements: soldChanges },
   { name: '0328-unpaid-orders-of-buyer', statements: unpaidOrdersOfBuyer, isConcurrent: true },
   { name: '0329-room-for-views', statements: roomForViews },
+  { name: '0330-orders-to-remind', statements: ordersToRemind, isConcurrent: true },
 ];

@@ -50,23 +50,31 @@ const BATCH = 50;
 /** Examples of the demo buyer stay in their state, so that the demo shows every state. */
 const isExample = sql`exists (select from setting where code = ${EXAMPLE_ORDERS} and value ? orders.id)`;
 
-/** Advances each order by one step if its last step is at least `stepMs` old. Returns the number of advanced orders. */
-export async function playRound(ctx: AppContext, stepMs: number): Promise<number> {
-  const { db, clock } = ctx;
-  const waiting = await db
+/** Orders that wait for the merchant or the carrier, and then those whose refund waits for a decision. */
+async function findWaiting({ db, clock }: AppContext, stepMs: number): Promise<readonly WaitingOrder[]> {
+  const changedBefore = sql<Date>`${clock.now()} - make_interval(secs => ${stepMs / 1000}::double precision)`;
+  const waiting = db
     .selectFrom('orders')
     .select(['id', 'last_step', 'city', 'country', 'return_detail'])
-    .where((eb) => eb.or([eb('status', 'in', [1, 2, 3]), eb('refund_status', '=', 1)]))
-    .where('last_step', 'in', Object.keys(NEXT_ACTION))
-    .where(
-      'changed_at',
-      '<=',
-      sql<Date>`${clock.now()} - make_interval(secs => ${stepMs / 1000}::double precision)`,
-    )
-    .where((eb) => eb.or([eb('last_step', '=', 'refundRequested'), sql<boolean>`not ${isExample}`]))
+    .where('changed_at', '<=', changedBefore)
     .orderBy('changed_at')
-    .limit(BATCH)
+    .limit(BATCH);
+  const moving = await waiting
+    // As in the index `orders_to_move`.
+    .where(sql<boolean>`status in (1, 2, 3) and last_step <> 'delivered'`)
+    .where('last_step', 'in', Object.keys(NEXT_ACTION))
+    .where(sql<boolean>`not ${isExample}`)
     .execute();
+  const undecided = await waiting
+    .where('id', 'in', db.selectFrom('refund').select('order_id').where('state', '=', 1))
+    .where('last_step', '=', 'refundRequested')
+    .execute();
+  return [...moving, ...undecided];
+}
+
+/** Advances each order by one step if its last step is at least `stepMs` old. Returns the number of advanced orders. */
+export async function playRound(ctx: AppContext, stepMs: number): Promise<number> {
+  const waiting = await findWaiting(ctx, stepMs);
   let moved = 0;
   for (const order of waiting) {
     try {
