@@ -1,7 +1,7 @@
 /** Lines of figures over time, as SVG. */
 const WIDTH = 680;
 const HEIGHT = 320;
-const AREA = { left: 48, right: 500, top: 40, bottom: 276 };
+const AREA = { left: 48, right: 440, top: 40, bottom: 276 };
 const MIN_GAP = 15;
 const COLORS = ['#1565c0', '#c62828', '#2e7d32', '#ef6c00', '#6a1b9a', '#00838f', '#5d4037', '#546e7a'];
 
