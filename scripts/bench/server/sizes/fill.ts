@@ -1,6 +1,6 @@
 /**
  * Fills a mall of `npm run bench:server -- --sizes …` with copies of its own rows up to a size: stores, goods with variants,
- * pictures and translations, buyers and orders. The rows are right for reading; the ledger knows nothing of the orders.
+ * pictures and translations, buyers, orders and chats. The rows are right for reading; the ledger knows nothing of the orders.
  */
 import pg from 'pg';
 import { LANGUAGE_OF, NAME_OF } from './words.ts';

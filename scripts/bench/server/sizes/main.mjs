@@ -23,11 +23,8 @@ async function fillMalls({ sizes, data, databaseUrl }) {
   return malls;
 }
 
-/** Pages of tables and indexes that all statements of a mall have read. */
 async function countBuffers(client) {
-  const { rows } = await client.query(`
-    select coalesce(sum(shared_blks_hit + shared_blks_read), 0)::float8 as buffers from pg_stat_statements
-    where dbid = (select oid from pg_database where datname = current_database())`);
+  const { rows } = await client.query('select buffers from bench_buffers');
   return rows[0].buffers;
 }
 
