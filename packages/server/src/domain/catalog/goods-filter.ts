@@ -77,8 +77,9 @@ const costsBetween = (clock: Clock, { minPrice = '0', maxPrice }: GoodsFilter, d
     then numrange(cast(${minPrice} as numeric), cast(${maxPrice ?? null} as numeric), '[]') @> ${currentPrice(clock)}
     else ${maxPrice === undefined ? sql`true` : sql`goods.price <= cast(${sql.lit(maxPrice)} as numeric)`} end`;
 
+/** A value for each store: of an array PostgreSQL does not know how many it holds, and would plan the statement at each call. */
 const ofStores = ({ storeIds }: GoodsFilter): readonly RawBuilder<unknown>[] =>
-  storeIds === undefined ? [] : [sql`goods.store_id = any (cast(${storeIds} as text[]))`];
+  storeIds === undefined ? [] : [sql`goods.store_id in (${sql.join(storeIds)})`];
 
 export type Level = 'first' | 'second';
 

@@ -14,6 +14,7 @@ import type { Goods, Viewer } from './goods.ts';
 import { cutPage, type GoodsSelection, loadGoodsPage } from './load-goods.ts';
 import { goodsByCurrentPrice } from './current-price.ts';
 import { ownVariantHasValues } from './search/attribute-filter.ts';
+import { limitValue } from '../read-page.ts';
 import { goodsKept, idsIfMany, keptMatches } from './search/kept-matches.ts';
 
 export interface GoodsQuery {
@@ -27,16 +28,35 @@ export interface Selected {
   readonly condition: RawBuilder<boolean>;
   readonly sort: GoodsSort | undefined;
   readonly page: PageRequest;
+  /** The stores that the condition allows, if it names several. */
+  readonly storeIds?: readonly string[] | undefined;
 }
 
-function selectPage(clock: Clock, { condition, sort, page }: Selected): RawBuilder<unknown> {
+/** The goods up to the end of a page. */
+const countTo = (page: PageRequest): number => Math.min(page.number * page.size, LIST_END);
+
+/**
+ * The `goods` to order for a page. An index has those of one store in the default order, but not those of several: the
+ * first of each store are read off it and merged.
+ */
+function goodsToOrder(clock: Clock, { condition, sort, page, storeIds }: Selected): RawBuilder<unknown> {
+  if (storeIds === undefined || sort) return sql`goods where ${condition}`;
+  const limit = limitValue(page)(countTo(page));
+  const stores = [...new Set(storeIds)].map((id) => sql`(cast(${id} as text))`);
+  return sql`(values ${sql.join(stores)}) as chosen (store)
+    cross join lateral (select * from goods where goods.store_id = chosen.store and ${condition}
+      order by ${orderOf(clock, sort)} limit ${limit}) as goods`;
+}
+
+function selectPage(clock: Clock, selected: Selected): RawBuilder<unknown> {
+  const { condition, sort, page } = selected;
   if (sort?.by !== 'price') {
     const order = orderOf(clock, sort);
     return sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
-      from goods where ${condition} order by ${order} ${cutPage(page)}`;
+      from ${goodsToOrder(clock, selected)} order by ${order} ${cutPage(page)}`;
   }
   const direction = sql.raw(sort.direction);
-  const count = Math.min(page.number * page.size, LIST_END);
+  const count = countTo(page);
   const order = sql`price_now ${direction}, id ${direction}`;
   return sql`select id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
     from ${goodsByCurrentPrice(clock, condition, { direction, count })} as priced order by ${order} ${cutPage(page)}`;
@@ -98,6 +118,11 @@ export async function listGoods(
   const resolved = await resolveFilter(ctx, filter);
   const selection = filter.valueIds
     ? selectByValues(ctx, { filter, sort, page }, resolved)
-    : selectWhere(ctx.clock, { condition: filterCondition(ctx.clock, filter, resolved), sort, page });
+    : selectWhere(ctx.clock, {
+        condition: filterCondition(ctx.clock, filter, resolved),
+        sort,
+        page,
+        storeIds: filter.storeIds,
+      });
   return loadGoodsPage(ctx, viewer, page, { ...selection, list: JSON.stringify(filter) });
 }

@@ -86,6 +86,7 @@ describe.each(DATABASES)('The plan of a list on $name', ({ open }) => {
       { filter: { categoryId: 'c_home_tea' }, level: 'second', index: 'goods_by_subcategory' },
     ],
     ['of a store', { filter: { storeId: 'st_kumo' }, index: 'goods_by_store' }],
+    ['of two stores', { filter: { storeIds: ['st_kumo', 'st_north'] }, index: 'goods_by_store' }],
     ['of a price', { filter: { minPrice: '20', maxPrice: '40' }, index: 'goods_shown', isOnly: false }],
     ['by price', { sort: { by: 'price', direction: 'asc' }, index: 'goods_by_price' }],
     ['by price, the dearest first', { sort: { by: 'price', direction: 'desc' }, index: 'goods_by_price' }],
@@ -107,6 +108,7 @@ describe.each(DATABASES)('The plan of a list on $name', ({ open }) => {
       condition: filterCondition(databaseClock, filter, { level, deepest: '0.4' }),
       sort,
       page: FIRST,
+      storeIds: filter.storeIds,
     });
     const plan = await explain(page);
     const scans = nodesOf(plan).filter((node) => node['Index Name'] === index);
