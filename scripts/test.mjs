@@ -19,9 +19,24 @@ function readJson(file) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-async function typecheck() {
-  const code = await run('npx', ['tsc', '-p', 'tsconfig.json', '--checkers', CHECKERS]);
-  return { passed: 0, flaky: [], failed: code ? ['types'] : [] };
+const typecheck = async () =>
+  (await run('npx', ['tsc', '-p', 'tsconfig.json', '--checkers', CHECKERS])) ? ['types'] : [];
+
+/** Builds what the browser tests open. */
+async function build() {
+  try {
+    await ensureWebBuild();
+    await ensureOfficeBuild();
+    return [];
+  } catch (error) {
+    return [error.message];
+  }
+}
+
+/** At the same time, because the compiler uses one core. */
+async function typecheckAndBuild() {
+  const failed = await Promise.all([typecheck(), build()]);
+  return { passed: 0, flaky: [], failed: failed.flat() };
 }
 
 async function unitTests(databaseUrl, chromium) {
@@ -46,8 +61,6 @@ const storiesThat = (status, suites = []) =>
   ]);
 
 async function browserTests(databaseUrl, chromium) {
-  await ensureWebBuild();
-  await ensureOfficeBuild();
   const env = pinnedEnv({
     ...COMPILED,
     // The embedded database needs twice the CPU. The stories of an empty mall keep it.
@@ -76,7 +89,7 @@ const postgres = await startPostgres({ isQuick: true });
 const totals = { passed: 0, flaky: [], failed: [] };
 try {
   const suites = [
-    ['types', typecheck],
+    ['types, and the build of the store', typecheckAndBuild],
     ['unit and server tests', () => unitTests(postgres?.url, chromium)],
     ['the store in Chromium', () => browserTests(postgres?.url, chromium)],
   ];

@@ -120,6 +120,12 @@ await copy({
   source: `${isOriginal('sku_id')} and sku_id in (select id from sku where position = 0)`,
   values: { sku_id: `'bulk_k' || n` },
 });
+await withoutIndexes('goods_value', async () => {
+  await client.query(`insert into goods_value (value_id, goods_id, store_id, is_shown, weight_1, weight_2, created_at)
+    select distinct chosen.value_id, goods.id, goods.store_id, is_on_shelf and not is_deleted, weight_1, weight_2, created_at
+    from goods join sku on sku.goods_id = goods.id join sku_attribute as chosen on chosen.sku_id = sku.id
+    where not sku.is_hidden on conflict do nothing`);
+});
 await copy({
   table: 'goods_picture',
   count: goods,

@@ -14,8 +14,7 @@ const callsOf = (data) => (path, fields) => () => {
 
 function lists(data, call) {
   const category = () => pick(data.categories);
-  // So few that each is asked for again, as common words are.
-  const values = data.attributeValues.slice(0, 6);
+  const value = () => pick(data.attributeValues);
   const list = (fields) => call('sellerGoods!list', { pageSize: size, ...fields });
   return {
     'all goods': list({ pageNum: () => 1 }),
@@ -36,7 +35,9 @@ function lists(data, call) {
     'rated 4 or better': list({ minRating: () => 4 }),
     'of a store': list({ sellerId: () => pick(data.stores) }),
     'of two stores': list({ sellerIds: () => [pick(data.stores), pick(data.stores)].join(',') }),
-    'of an attribute value': list({ attrValueIds: () => pick(values) }),
+    'of an attribute value': list({ attrValueIds: value }),
+    'of an attribute value by price': list({ attrValueIds: value, isPrice: () => 1 }),
+    'of two attribute values': list({ attrValueIds: () => [value(), value()].join(',') }),
     detail: call('sellerGoods!info', { sellerGoodsId: () => pick(data.goods) }),
   };
 }

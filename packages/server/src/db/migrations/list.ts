@@ -73,6 +73,7 @@ import { soldChanges } from './0327-sold-changes.ts';
 import { unpaidOrdersOfBuyer } from './0328-unpaid-orders-of-buyer.ts';
 import { roomForViews } from './0329-room-for-views.ts';
 import { ordersToRemind } from './0330-orders-to-remind.ts';
+import { goodsValueIndexes, goodsValues } from './0331-goods-values.ts';
 
 export interface Migration {
   readonly name: string;
@@ -163,4 +164,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0328-unpaid-orders-of-buyer', statements: unpaidOrdersOfBuyer, isConcurrent: true },
   { name: '0329-room-for-views', statements: roomForViews },
   { name: '0330-orders-to-remind', statements: ordersToRemind, isConcurrent: true },
+  { name: '0331-goods-values', statements: goodsValues },
+  { name: '0332-goods-value-indexes', statements: goodsValueIndexes, isConcurrent: true },
 ];

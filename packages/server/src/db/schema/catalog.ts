@@ -123,6 +123,17 @@ export interface GoodsNameTable {
   created_at: Date;
 }
 
+/** An attribute value of goods, with what lists order and show by. Triggers of the catalog keep it. */
+export interface GoodsValueTable {
+  value_id: string;
+  goods_id: string;
+  store_id: string;
+  is_shown: boolean;
+  weight_1: number;
+  weight_2: number;
+  created_at: Date;
+}
+
 /** A change of goods, noted by triggers for a few minutes. Null stands for all goods. */
 export interface CatalogChangeTable {
   goods_id: string | null;

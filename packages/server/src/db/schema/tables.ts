@@ -25,6 +25,7 @@ import type {
   CategoryTable,
   DiscountTable,
   GoodsNameTable,
+  GoodsValueTable,
   GoodsPictureTable,
   GoodsTable,
   GoodsTranslationTable,
@@ -97,6 +98,7 @@ export type Tables = {
   catalog_change: CatalogChangeTable;
   sold_change: SoldChangeTable;
   goods_name: GoodsNameTable;
+  goods_value: GoodsValueTable;
   goods_picture: GoodsPictureTable;
   attribute: AttributeTable;
   attribute_value: AttributeValueTable;

@@ -28,13 +28,21 @@ export const currentPrice = (clock: Clock): RawBuilder<string> => sql<string>`ca
 export const goodsByCurrentPrice = (
   clock: Clock,
   condition: RawBuilder<boolean>,
-  { direction, count }: { readonly direction: RawBuilder<unknown>; readonly count: number },
+  {
+    from = sql`goods`,
+    direction,
+    count,
+  }: {
+    readonly from?: RawBuilder<unknown> | undefined;
+    readonly direction: RawBuilder<unknown>;
+    readonly count: number;
+  },
 ): RawBuilder<unknown> => sql`(
-  (select goods.id, goods.price as price_now from goods
+  (select goods.id, goods.price as price_now from ${from}
     where ${condition} and goods.id not in (select goods_id ${runningDiscounts(clock)})
     order by goods.price ${direction}, goods.id ${direction} limit ${count})
   union all
-  (select goods.id, ${discounted(sql`running.ratio`)} from goods
+  (select goods.id, ${discounted(sql`running.ratio`)} from ${from}
     join (select goods_id, max(ratio) as ratio ${runningDiscounts(clock)} group by goods_id) as running
       on running.goods_id = goods.id
     where ${condition})

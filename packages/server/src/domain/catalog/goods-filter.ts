@@ -4,7 +4,7 @@ import type { Clock } from '../../db/clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { currentPrice, runningDiscounts } from './current-price.ts';
 import type { AppContext } from '../../context.ts';
-import { hasValues } from './search/attribute-filter.ts';
+import { countAttributes, hasValues } from './search/attribute-filter.ts';
 
 export type Direction = 'asc' | 'desc';
 
@@ -37,9 +37,12 @@ const SORT_COLUMNS = {
   recommended: 'recommended_at',
 } as const;
 
-/** The order of a list. Without a sort: recommended goods first, then the newest. */
+/** The order of a list without a sort, by the columns of `goods`: recommended goods first, then the newest. */
+const DEFAULT_ORDER = sql`goods.weight_1 desc, goods.weight_2 desc, goods.created_at desc, goods.id desc`;
+
+/** The order of a list. */
 export function orderOf(clock: Clock, sort: GoodsSort | undefined): RawBuilder<unknown> {
-  if (!sort) return sql`goods.weight_1 desc, goods.weight_2 desc, goods.created_at desc, goods.id desc`;
+  if (!sort) return DEFAULT_ORDER;
   const direction = sql.raw(sort.direction);
   // Among equal ratings, more reviews rank higher.
   if (sort.by === 'rating')
@@ -98,6 +101,8 @@ export interface ResolvedFilter {
   readonly store?: FilteredStore | undefined;
   /** The deepest current discount of any goods, for a filter by price. */
   readonly deepest: string;
+  /** The number of attributes of its values. */
+  readonly attributes?: number | undefined;
 }
 
 /** The SQL condition of a filter. */
@@ -133,6 +138,7 @@ interface FoundFilter {
   readonly hasStore: boolean;
   readonly isSmallStore: boolean;
   readonly deepest: string | null;
+  readonly attributes: number;
 }
 
 /** Throws if a filter names a store or a category that does not exist. */
@@ -141,26 +147,37 @@ function assertFound({ storeId, categoryId }: GoodsFilter, { hasStore, level }: 
   if (categoryId !== undefined && !level) throw new DomainError('categoryNotFound');
 }
 
-const NOTHING_FOUND: FoundFilter = { level: null, hasStore: false, isSmallStore: false, deepest: null };
+const NOTHING_FOUND: FoundFilter = {
+  level: null,
+  hasStore: false,
+  isSmallStore: false,
+  deepest: null,
+  attributes: 0,
+};
+
+/** What a filter by none of these needs no question for. */
+const isPlain = ({ storeId, categoryId, maxPrice, valueIds = [] }: GoodsFilter): boolean =>
+  [storeId, categoryId, maxPrice].every((value) => value === undefined) && valueIds.length < 2;
 
 /**
  * Reads what a filter needs to know.
  * @throws {DomainError} `storeNotFound` or `categoryNotFound`.
  */
 export async function resolveFilter({ db, clock }: AppContext, filter: GoodsFilter): Promise<ResolvedFilter> {
-  const { storeId = null, categoryId = null, maxPrice = null } = filter;
-  const isPlain = [storeId, categoryId, maxPrice].every((value) => value === null);
-  if (isPlain) return { level: undefined, deepest: '0' };
-  const deepest = maxPrice === null ? sql`null` : sql`(select max(ratio) ${runningDiscounts(clock)})`;
+  const { storeId = null, categoryId = null, maxPrice, valueIds = [] } = filter;
+  if (isPlain(filter)) return { level: undefined, deepest: '0', attributes: valueIds.length };
+  const deepest = maxPrice === undefined ? sql`'0'` : sql`(select max(ratio) ${runningDiscounts(clock)})`;
+  const attributes = valueIds.length < 2 ? sql.lit(valueIds.length) : countAttributes(valueIds);
   const { rows } = await sql<FoundFilter>`
     select (select case when parent_id is null then 'first' else 'second' end from category
         where id = ${categoryId}) as level,
       exists (select from store where id = ${storeId} and is_open) as "hasStore",
       not exists (select from goods where store_id = ${storeId} and is_on_shelf and not is_deleted
         offset ${sql.lit(FEW_GOODS)}) as "isSmallStore",
-      ${deepest} as deepest`.execute(db);
+      ${deepest} as deepest, ${attributes} as attributes`.execute(db);
   const [found = NOTHING_FOUND] = rows;
   assertFound(filter, found);
   const store = storeId === null ? undefined : { id: storeId, isSmall: found.isSmallStore };
-  return { level: found.level ?? undefined, store, deepest: found.deepest ?? '0' };
+  const { level, deepest: ratio, attributes: count } = found;
+  return { level: level ?? undefined, store, deepest: ratio ?? '0', attributes: count };
 }

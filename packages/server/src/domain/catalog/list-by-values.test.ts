@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { DATABASES } from '../../test-support/database/databases.ts';
 import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
 import { openTestContext } from '../../test-support/fixtures/test-context.ts';
-import type { GoodsSort } from './goods-filter.ts';
+import type { GoodsFilter, GoodsSort } from './goods-filter.ts';
 import { listGoods } from './list-goods.ts';
 
 const viewer = { lang: 'en', userId: undefined };
@@ -30,8 +30,8 @@ describe.each(DATABASES)('Goods with an attribute value on $name', ({ open }) =>
     await run(`insert into sku_attribute (sku_id, attribute_id, value_id)
       select '${value}' || i, 'at_colour', '${value}' ${numbers} on conflict do nothing`);
   };
-  const list = async (value: string, number = 1, sort?: GoodsSort) => {
-    const filter = { valueIds: [value] };
+  const list = async (values: string, number = 1, sort?: GoodsSort) => {
+    const filter = { valueIds: values.split(',') };
     const { rows, total } = await listGoods(openTestContext(database), {
       ...{ viewer, filter, sort, page: { number, size: 20 } },
     });
@@ -40,38 +40,72 @@ describe.each(DATABASES)('Goods with an attribute value on $name', ({ open }) =>
   const numbered = (value: string, from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => `${value}${from + index}`);
 
-  it('come in their order on each page of a long list, also when they are kept', async () => {
+  it('come in their order on each page', async () => {
     await addGoods('mauve', 1_100);
-    for (const time of ['first', 'second']) {
-      expect(await list('mauve'), time).toEqual({ ids: numbered('mauve', 1, 20), total: 1_100 });
-      expect((await list('mauve', 2)).ids, time).toEqual(numbered('mauve', 21, 40));
-      expect((await list('mauve', 50)).ids, time).toEqual(numbered('mauve', 981, 1_000));
-      expect((await list('mauve', 51)).ids, time).toEqual(numbered('mauve', 1_001, 1_020));
-      expect((await list('mauve', 56)).ids, time).toEqual([]);
-    }
+    expect(await list('mauve')).toEqual({ ids: numbered('mauve', 1, 20), total: 1_100 });
+    expect((await list('mauve', 2)).ids).toEqual(numbered('mauve', 21, 40));
+    expect((await list('mauve', 51)).ids).toEqual(numbered('mauve', 1_001, 1_020));
+    expect((await list('mauve', 56)).ids).toEqual([]);
   });
 
   it('disappear at once when they are taken off the shelf or lose the value', async () => {
-    await addGoods('ochre', 1_100);
+    await addGoods('ochre', 30);
     expect((await list('ochre')).ids).toEqual(numbered('ochre', 1, 20));
     await run(`update goods set is_on_shelf = false where id = 'ochre1'`);
     await run(`delete from sku_attribute where sku_id = 'ochre2'`);
     await run(`update sku set is_hidden = true where id = 'ochre3'`);
-    expect((await list('ochre')).ids).toEqual(numbered('ochre', 4, 20));
+    expect((await list('ochre')).ids).toEqual(numbered('ochre', 4, 23));
+    await run(`update goods set is_on_shelf = true where id = 'ochre1'`);
+    await addGoods('ochre', 31);
+    expect(await list('ochre', 2)).toEqual({ ids: numbered('ochre', 22, 31), total: 30 });
   });
 
-  it('are sorted by the prices of now', async () => {
-    await addGoods('teal', 1_100);
-    const cheapest = async () => (await list('teal', 1, { by: 'price', direction: 'asc' })).ids[0];
-    expect(await cheapest()).toBe('teal1');
-    await run(`update goods set price = 0.5 where id = 'teal900'`);
-    expect(await cheapest()).toBe('teal900');
+  // More than are looked up one by one.
+  describe.each([
+    ['few', 'teal', 60],
+    ['many', 'umber', 4_600],
+  ])('that %s have', (_share, value, count) => {
+    beforeAll(() => addGoods(value, count));
+
+    it('are sorted by the prices of now', async () => {
+      const by = async (direction: 'asc' | 'desc', number = 1) =>
+        (await list(value, number, { by: 'price', direction })).ids;
+      expect(await by('asc')).toEqual(numbered(value, 1, 20));
+      expect(await by('desc')).toEqual(numbered(value, count - 19, count).toReversed());
+      expect(await by('asc', 2)).toEqual(numbered(value, 21, 40));
+      await run(`update goods set price = 0.5 where id = '${value}50'`);
+      expect((await by('asc'))[0]).toBe(`${value}50`);
+    });
+
+    it('are sorted and counted with those of another value of the attribute', async () => {
+      await addGoods('plum', 5);
+      await run(`update goods set shelved_at = now() + i * interval '1 second' from generate_series(1, 5) as i
+        where id = 'plum' || i`);
+      const both = `plum,${value},plum`;
+      const newest = await list(both, 1, { by: 'new', direction: 'desc' });
+      expect(newest.ids.slice(0, 5)).toEqual(numbered('plum', 1, 5).toReversed());
+      expect(newest.total).toBe(count + 5);
+      const { ids } = await list(both);
+      expect(new Set(ids)).toEqual(new Set([...numbered('plum', 1, 5), ...numbered(value, 1, 15)]));
+    });
   });
 
-  it('are found at once in a short list', async () => {
-    await addGoods('plum', 30);
-    expect(await list('plum')).toEqual({ ids: numbered('plum', 1, 20), total: 30 });
-    await addGoods('plum', 31);
-    expect((await list('plum', 2)).total).toBe(31);
+  it('are those of other filters, too', async () => {
+    await addGoods('rust', 40);
+    await run(`update goods set category_id = 'c_shoes' where id in ('rust7', 'rust30')`);
+    const found = async (filter: GoodsFilter, sort?: GoodsSort) => {
+      const ctx = openTestContext(database);
+      const page = { number: 1, size: 20 };
+      const { rows, total } = await listGoods(ctx, {
+        ...{ viewer, filter: { valueIds: ['rust'], ...filter }, sort, page },
+      });
+      return { ids: rows.map(({ id }) => id), total };
+    };
+    const dearest = { by: 'price', direction: 'desc' } as const;
+    expect(await found({ categoryId: 'c_shoes' })).toEqual({ ids: ['rust7', 'rust30'], total: 2 });
+    expect(await found({ categoryId: 'c_shoes' }, dearest)).toEqual({ ids: ['rust30', 'rust7'], total: 2 });
+    expect(await found({ storeId: 'st_north' })).toEqual({ ids: [], total: 0 });
+    expect((await found({ storeId: 'st_kumo' })).total).toBe(40);
+    expect((await found({ maxPrice: '3' }, dearest)).ids).toEqual(['rust3', 'rust2', 'rust1']);
   });
 });

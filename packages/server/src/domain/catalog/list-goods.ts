@@ -3,9 +3,11 @@ import type { AppContext } from '../../context.ts';
 import type { Clock } from '../../db/clock.ts';
 import { LIST_END, type Page, type PageRequest } from '../paging.ts';
 import {
+  closedStores,
   filterCondition,
   type GoodsFilter,
   type GoodsSort,
+  isUnfiltered,
   orderOf,
   type ResolvedFilter,
   resolveFilter,
@@ -13,9 +15,8 @@ import {
 import type { Goods, Viewer } from './goods.ts';
 import { cutPage, type GoodsSelection, loadGoodsPage } from './load-goods.ts';
 import { goodsByCurrentPrice } from './current-price.ts';
-import { ownVariantHasValues } from './search/attribute-filter.ts';
 import { limitValue } from '../read-page.ts';
-import { goodsKept, idsIfMany, keptMatches } from './search/kept-matches.ts';
+import { areFew, fewGoods, fewWithValues, goodsOfValues, hasOneOf } from './search/attribute-filter.ts';
 
 export interface GoodsQuery {
   readonly viewer: Viewer;
@@ -30,6 +31,8 @@ export interface Selected {
   readonly page: PageRequest;
   /** The stores that the condition allows, if it names several. */
   readonly storeIds?: readonly string[] | undefined;
+  /** The rows of `goods` to select from; all by default. */
+  readonly from?: RawBuilder<unknown> | undefined;
 }
 
 /** The goods up to the end of a page. */
@@ -39,8 +42,9 @@ const countTo = (page: PageRequest): number => Math.min(page.number * page.size,
  * The `goods` to order for a page. An index has those of one store in the default order, but not those of several: the
  * first of each store are read off it and merged.
  */
-function goodsToOrder(clock: Clock, { condition, sort, page, storeIds }: Selected): RawBuilder<unknown> {
-  if (storeIds === undefined || sort) return sql`goods where ${condition}`;
+function goodsToOrder(clock: Clock, selected: Selected): RawBuilder<unknown> {
+  const { condition, sort, page, storeIds, from = sql`goods` } = selected;
+  if (storeIds === undefined || sort) return sql`${from} where ${condition}`;
   const limit = limitValue(page)(countTo(page));
   const stores = [...new Set(storeIds)].map((id) => sql`(cast(${id} as text))`);
   return sql`(values ${sql.join(stores)}) as chosen (store)
@@ -49,7 +53,7 @@ function goodsToOrder(clock: Clock, { condition, sort, page, storeIds }: Selecte
 }
 
 function selectPage(clock: Clock, selected: Selected): RawBuilder<unknown> {
-  const { condition, sort, page } = selected;
+  const { condition, sort, page, from } = selected;
   if (sort?.by !== 'price') {
     const order = orderOf(clock, sort);
     return sql`select goods.id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
@@ -59,51 +63,61 @@ function selectPage(clock: Clock, selected: Selected): RawBuilder<unknown> {
   const count = countTo(page);
   const order = sql`price_now ${direction}, id ${direction}`;
   return sql`select id, row_number() over (order by ${order}) as position, cast(null as timestamptz) as at
-    from ${goodsByCurrentPrice(clock, condition, { direction, count })} as priced order by ${order} ${cutPage(page)}`;
+    from ${goodsByCurrentPrice(clock, condition, { from, direction, count })} as priced order by ${order} ${cutPage(page)}`;
 }
+
+const countOf = (listed: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select count(*) as total from (select from ${listed} limit ${sql.lit(LIST_END)}) as capped`;
 
 /** Selects goods by a condition, in an order that an index provides. */
 export function selectWhere(clock: Clock, selected: Selected): GoodsSelection {
   const { condition } = selected;
   return {
     page: selectPage(clock, selected),
-    total: sql`select count(*) as total from (select from goods where ${condition} limit ${sql.lit(LIST_END)}) as capped`,
+    total: countOf(sql`goods where ${condition}`),
   };
 }
 
-/** Goods of a long list that are kept, best first. Pages behind them are selected anew. */
-const MAX_KEPT = 1_000;
+const selectFiltered = (
+  { clock }: AppContext,
+  { page, filter, sort }: GoodsQuery,
+  resolved: ResolvedFilter,
+): GoodsSelection => {
+  const condition = filterCondition(clock, filter, resolved);
+  return selectWhere(clock, { condition, sort, page, storeIds: filter.storeIds });
+};
+
+/** An index of `goods_value` has the goods of a value in the default order. */
+function selectOrdered(listed: RawBuilder<unknown>, page: PageRequest): RawBuilder<unknown> {
+  const order = sql`listed.weight_1 desc, listed.weight_2 desc, listed.created_at desc, listed.goods_id desc`;
+  return sql`select listed.goods_id as id, row_number() over (order by ${order}) as position,
+    cast(null as timestamptz) as at from ${listed} order by ${order} ${cutPage(page)}`;
+}
 
 /**
- * Selects goods with chosen attribute values. In a large mall, tens of thousands of variants have a common value, and all
- * of them have to be looked at, so the first goods of a long list are kept. Those that no longer belong to it are left out.
+ * Selects goods that have one of some values of an attribute. Few are looked up and sorted. Of many, which may be a hundred
+ * thousand in a large mall, the first are found by a walk through all goods in their order.
  */
-function selectByValues(
-  { db, clock }: AppContext,
-  { filter, sort, page }: Omit<GoodsQuery, 'viewer'>,
+export function selectByValues(
+  { clock }: AppContext,
+  query: GoodsQuery,
   resolved: ResolvedFilter,
 ): GoodsSelection {
+  const { page, filter, sort } = query;
   const { valueIds = [], ...others } = filter;
-  const condition = filterCondition(clock, filter, resolved);
-  const selection = selectWhere(clock, { condition, sort, page });
-  const start = (page.number - 1) * page.size;
-  // A price that changes would be out of order.
-  if (sort?.by === 'price' || start + page.size > MAX_KEPT) return selection;
-  const kept = keptMatches(db, 'list', filter, sort);
-  if (kept.ids) {
-    const isListed = sql<boolean>`${filterCondition(clock, others, resolved)} and ${ownVariantHasValues(valueIds)}`;
-    const shown = kept.ids.slice(start, start + page.size);
-    const found = sql`select id, rank as position, cast(null as timestamptz) as at from ${goodsKept(shown, isListed)}`;
-    return { ...selection, page: found };
-  }
-  const first = selectPage(clock, { condition, sort, page: { number: 1, size: MAX_KEPT } });
-  const ids = idsIfMany({ from: sql`found`, order: sql`position`, limit: MAX_KEPT });
+  const condition = filterCondition(clock, others, resolved);
+  const isAlone = others.storeId === undefined && isUnfiltered(others);
+  const listed = isAlone
+    ? sql`${goodsOfValues(valueIds)} where listed.store_id not in ${closedStores}`
+    : sql`${goodsOfValues(valueIds)} join goods on goods.id = listed.goods_id where ${condition}`;
+  const total = countOf(listed);
+  if (valueIds.length === 1 && !sort) return { page: selectOrdered(listed, page), total };
+  const few = { condition: sql<boolean>`${areFew} and ${condition}`, sort, page, from: fewGoods };
+  const isOfMany = sql<boolean>`not ${areFew} and ${condition} and ${hasOneOf(valueIds)}`;
   return {
-    ...selection,
-    prelude: sql`found as materialized (${first})`,
-    page: sql`select * from found order by position ${cutPage(page)}`,
-    more: sql`, case when page.position = ${start + 1} then ${ids} end as ids`,
-    keep: kept.keep,
+    prelude: fewWithValues(valueIds),
+    page: sql`(${selectPage(clock, few)}) union all (${selectPage(clock, { condition: isOfMany, sort, page })})`,
+    total,
   };
 }
 
@@ -111,18 +125,10 @@ function selectByValues(
  * One page of the goods on sale.
  * @throws {DomainError} `storeNotFound` or `categoryNotFound`.
  */
-export async function listGoods(
-  ctx: AppContext,
-  { viewer, page, filter, sort }: GoodsQuery,
-): Promise<Page<Goods>> {
+export async function listGoods(ctx: AppContext, query: GoodsQuery): Promise<Page<Goods>> {
+  const { viewer, page, filter } = query;
   const resolved = await resolveFilter(ctx, filter);
-  const selection = filter.valueIds
-    ? selectByValues(ctx, { filter, sort, page }, resolved)
-    : selectWhere(ctx.clock, {
-        condition: filterCondition(ctx.clock, filter, resolved),
-        sort,
-        page,
-        storeIds: filter.storeIds,
-      });
+  const select = resolved.attributes === 1 ? selectByValues : selectFiltered;
+  const selection = select(ctx, query, resolved);
   return loadGoodsPage(ctx, viewer, page, { ...selection, list: JSON.stringify(filter) });
 }

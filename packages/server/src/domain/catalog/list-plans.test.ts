@@ -12,7 +12,7 @@ import {
   type Level,
   resolveFilter,
 } from './goods-filter.ts';
-import { selectWhere } from './list-goods.ts';
+import { selectByValues, selectWhere } from './list-goods.ts';
 import { keywordMatches } from './search/keyword-matches.ts';
 import { findTerms, parseKeyword } from './search/search-terms.ts';
 
@@ -34,6 +34,7 @@ const CATEGORY_ORDERS: readonly (readonly [GoodsSort, string])[] = [
 interface Plan {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;
+  readonly 'Relation Name'?: string;
   readonly 'Actual Loops': number;
   readonly 'Actual Rows': number;
   readonly 'Shared Hit Blocks': number;
@@ -115,6 +116,26 @@ describe.each(DATABASES)('The plan of a list on $name', ({ open }) => {
     const kinds = new Set(scans.map((node) => node['Node Type']));
     expect(kinds).toEqual(new Set([isOnly ? 'Index Only Scan' : 'Index Scan']));
     expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(MAX_BUFFERS);
+  });
+
+  it('of an attribute value reads goods through an index, and none of them to count', async () => {
+    await sql`insert into sku (id, goods_id, position, price, stock_initial, stock_on_hand)
+      select 'k' || i, 'g' || i, 0, 1, 1, 1 from generate_series(1, ${GOODS}) as i`.execute(database.db);
+    await sql`insert into sku_attribute (sku_id, attribute_id, value_id)
+      select 'k' || i, 'at_colour', (array['av_navy', 'av_sand'])[i % 2 + 1] from generate_series(1, ${GOODS}) as i`.execute(
+      database.db,
+    );
+    await sql`vacuum analyze goods_value`.execute(database.db);
+    const filter = { valueIds: ['av_navy'] };
+    const query = { viewer: { lang: 'en', userId: undefined }, filter, page: FIRST };
+    const resolved = { level: undefined, deepest: '0', attributes: 1 };
+    const { page, total } = selectByValues(openTestContext(database), query, resolved);
+    const plan = await explain(page);
+    const scans = nodesOf(plan).filter((node) => node['Index Name'] === 'goods_value_shown');
+    expect(scans.map((node) => node['Node Type'])).toEqual(['Index Only Scan']);
+    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(1.5 * MAX_BUFFERS);
+    const tables = nodesOf(await explain(total)).map((node) => node['Relation Name']);
+    expect(tables).not.toContain('goods');
   });
 
   it.each([

@@ -1,17 +1,44 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The variants that have one of the chosen values of each attribute, grouped by variant. */
-const variantsWith = (valueIds: readonly string[], ofGoods: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  from sku_attribute as chosen join sku on sku.id = chosen.sku_id
-  where ${ofGoods} not sku.is_hidden and chosen.value_id = any (cast(${valueIds} as text[]))
-  group by sku.id, sku.goods_id
-  having count(*) = (select count(distinct attribute_id) from attribute_value
-    where id = any (cast(${valueIds} as text[])))`;
+/** A parameter for each value: of an array PostgreSQL does not know how many it holds. */
+const oneOf = (valueIds: readonly string[]): RawBuilder<unknown> => sql`(${sql.join(valueIds)})`;
+
+/** The number of attributes of some values. */
+export const countAttributes = (valueIds: readonly string[]): RawBuilder<number> =>
+  sql`(select count(distinct attribute_id) from attribute_value where id in ${oneOf(valueIds)})`;
+
+/** Selects goods that have one of the values, each looked up by itself. */
+export const hasOneOf = (valueIds: readonly string[]): RawBuilder<boolean> => sql<boolean>`
+  exists (select from goods_value where goods_id = goods.id and value_id in ${oneOf(valueIds)} and is_shown offset 0)`;
 
 /** Selects goods with a variant that has one of the chosen values of each attribute. */
 export const hasValues = (valueIds: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`goods.id in (select sku.goods_id ${variantsWith(valueIds, sql``)})`;
+  valueIds.length === 1
+    ? sql<boolean>`goods.id in (select goods_id from goods_value where value_id = ${valueIds[0]} and is_shown)`
+    : sql<boolean>`goods.id in (
+        select sku.goods_id from sku_attribute as chosen join sku on sku.id = chosen.sku_id
+        where not sku.is_hidden and chosen.value_id in ${oneOf(valueIds)}
+        group by sku.id, sku.goods_id having count(*) = ${countAttributes(valueIds)})`;
 
-/** The same for a few goods: their own variants are looked at, and not all that have the values. */
-export const ownVariantHasValues = (valueIds: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`exists (select ${variantsWith(valueIds, sql`sku.goods_id = goods.id and`)})`;
+/** The goods of one of the values, as `listed`: what it takes to count them, and for one value to order them. */
+export const goodsOfValues = (valueIds: readonly string[]): RawBuilder<unknown> => sql`
+  (select ${valueIds.length === 1 ? sql`*` : sql`distinct goods_id, store_id`} from goods_value
+    where value_id in ${oneOf(valueIds)} and is_shown) as listed`;
+
+/** To look each of so many goods up and sort them takes as long as to walk through a million goods up to the end of a page. */
+const FEW_GOODS = 4_500;
+
+/** The common table expression `few`: the ids of the goods that have one of some values, up to one more than are few. */
+export const fewWithValues = (valueIds: readonly string[]): RawBuilder<unknown> => {
+  const limit = sql.lit(FEW_GOODS + 1);
+  const values = valueIds.map((id) => sql`(cast(${id} as text))`);
+  return sql`few as materialized (
+    select distinct found.goods_id from (values ${sql.join(values)}) as chosen (value)
+    cross join lateral (select goods_id from goods_value
+      where value_id = chosen.value and is_shown limit ${limit}) as found limit ${limit})`;
+};
+
+export const areFew = sql<boolean>`(select count(*) from few) <= ${sql.lit(FEW_GOODS)}`;
+
+/** The `goods` of `few`. The limit of 1 keeps PostgreSQL from reading all goods, of which it expects many here. */
+export const fewGoods = sql`few cross join lateral (select * from goods where goods.id = few.goods_id limit 1) as goods`;
