@@ -1,5 +1,5 @@
 import { orderPay } from '@openmall/sdk';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { addDeliveryAddress, openAccount, openReadyAccount, signIn } from '../buyer.ts';
 import { settled } from '../controls.ts';
 import { goodsNamed } from '../goods.ts';
@@ -20,35 +20,23 @@ test('Each lazy import of the code has a story of its failure', () => {
   expect(parts.toSorted()).toEqual(lazyImports());
 });
 
-/**
- * Holds requests for a file, then lets them fail, then lets them pass. Not by `page.route`, which turns off the browser's
- * cache for all files: each page would compile the store again.
- */
+/** Holds requests for a file, then lets them fail, then lets them pass. */
 async function blockFile(page: Page, file: RegExp) {
-  const session = await page.context().newCDPSession(page);
-  const held: string[] = [];
+  const held: Route[] = [];
   let isHeld = true;
   let count = 0;
-  const abort = (requestId: string) =>
-    session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' }).catch(() => undefined);
-  session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    if (!file.test(request.url)) {
-      // The page may be left before the answer.
-      session.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
-      return;
-    }
+  await page.route(file, async (route) => {
     count += 1;
-    if (isHeld) held.push(requestId);
-    else void abort(requestId);
+    if (isHeld) held.push(route);
+    else await route.abort();
   });
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/*' }] });
   return {
     requests: () => count,
     async fail() {
       isHeld = false;
-      await Promise.all(held.map(abort));
+      await Promise.all(held.map((route) => route.abort()));
     },
-    unblock: () => session.detach(),
+    unblock: () => page.unroute(file),
   };
 }
 
