@@ -26,11 +26,11 @@ export const goodsOfValues = (valueIds: readonly string[]): RawBuilder<unknown> 
     where value_id in ${oneOf(valueIds)} and is_shown) as listed`;
 
 /** To look each of so many goods up and sort them takes as long as to walk through a million goods up to the end of a page. */
-const FEW_GOODS = 4_500;
+const MAX_LOOKED_UP = 4_500;
 
 /** The common table expression `few`: the ids of the goods that have one of some values, up to one more than are few. */
 export const fewWithValues = (valueIds: readonly string[]): RawBuilder<unknown> => {
-  const limit = sql.lit(FEW_GOODS + 1);
+  const limit = sql.lit(MAX_LOOKED_UP + 1);
   const values = valueIds.map((id) => sql`(cast(${id} as text))`);
   return sql`few as materialized (
     select distinct found.goods_id from (values ${sql.join(values)}) as chosen (value)
@@ -38,7 +38,7 @@ export const fewWithValues = (valueIds: readonly string[]): RawBuilder<unknown> 
       where value_id = chosen.value and is_shown limit ${limit}) as found limit ${limit})`;
 };
 
-export const areFew = sql<boolean>`(select count(*) from few) <= ${sql.lit(FEW_GOODS)}`;
+export const areFew = sql<boolean>`(select count(*) from few) <= ${sql.lit(MAX_LOOKED_UP)}`;
 
 /** The `goods` of `few`. The limit of 1 keeps PostgreSQL from reading all goods, of which it expects many here. */
 export const fewGoods = sql`few cross join lateral (select * from goods where goods.id = few.goods_id limit 1) as goods`;
