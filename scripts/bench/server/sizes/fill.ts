@@ -3,6 +3,7 @@
  * pictures and translations, buyers, orders and chats. The rows are right for reading; the ledger knows nothing of the orders.
  */
 import pg from 'pg';
+import { copyGoodsValues } from '../../../../packages/server/src/db/migrations/0331-goods-values.ts';
 import { LANGUAGE_OF, NAME_OF } from './words.ts';
 
 const { DATABASE_URL, GOODS = '10000', BENCH_BUYERS = '' } = process.env;
@@ -121,10 +122,7 @@ await copy({
   values: { sku_id: `'bulk_k' || n` },
 });
 await withoutIndexes('goods_value', async () => {
-  await client.query(`insert into goods_value (value_id, goods_id, store_id, is_shown, weight_1, weight_2, created_at)
-    select distinct chosen.value_id, goods.id, goods.store_id, is_on_shelf and not is_deleted, weight_1, weight_2, created_at
-    from goods join sku on sku.goods_id = goods.id join sku_attribute as chosen on chosen.sku_id = sku.id
-    where not sku.is_hidden on conflict do nothing`);
+  await client.query(copyGoodsValues);
 });
 await copy({
   table: 'goods_picture',

@@ -14,7 +14,7 @@ const valuesOf = (goods: string): string => `
   where not sku.is_hidden ${goods} on conflict do nothing`;
 
 /** Deletes the values that no variant has any more. */
-const deleteOthers = (goods: string): string => `
+const deleteUnused = (goods: string): string => `
   delete from goods_value as kept where not exists (
     select from sku join sku_attribute as chosen on chosen.sku_id = sku.id
     where sku.goods_id = kept.goods_id and chosen.value_id = kept.value_id and not sku.is_hidden) ${goods}`;
@@ -45,7 +45,7 @@ export const goodsValues: readonly string[] = [
    )`,
   `comment on table goods_value is 'Triggers of the catalog keep it: nobody else writes to it'`,
   `create function keep_goods_values(ids text[]) returns void language plpgsql as $$ begin
-     ${deleteOthers('and goods_id = any (ids)')};
+     ${deleteUnused('and goods_id = any (ids)')};
      insert into goods_value (${COLUMNS}) ${valuesOf('and goods.id = any (ids)')};
    end $$`,
   `create function keep_values_of_variants() returns trigger language plpgsql as $$ begin
@@ -73,14 +73,17 @@ export const goodsValues: readonly string[] = [
    for each row when ((${copiedOf('old')}) is distinct from (${copiedOf('new')})) execute function change_goods_values()`,
 ];
 
+/** Adds the values of all goods. */
+export const copyGoodsValues = `insert into goods_value (${COLUMNS}) ${valuesOf('')}`;
+
 /** Copies the values and builds the index beside the traffic. */
 export const goodsValueIndexes: readonly string[] = [
-  `insert into goods_value (${COLUMNS}) ${valuesOf('')}`,
+  copyGoodsValues,
   `drop index concurrently if exists goods_value_shown`,
   `create index concurrently goods_value_shown
      on goods_value (value_id, weight_1 desc, weight_2 desc, created_at desc, goods_id desc)
      include (store_id) where is_shown`,
   // By now those have ended who changed variants while their values were copied.
-  deleteOthers(''),
+  deleteUnused(''),
   `vacuum analyze goods_value`,
 ];

@@ -155,7 +155,7 @@ const NOTHING_FOUND: FoundFilter = {
   attributes: 0,
 };
 
-/** What a filter by none of these needs no question for. */
+/** Whether a filter needs nothing from the database before its goods are selected. */
 const isPlain = ({ storeId, categoryId, maxPrice, valueIds = [] }: GoodsFilter): boolean =>
   [storeId, categoryId, maxPrice].every((value) => value === undefined) && valueIds.length < 2;
 

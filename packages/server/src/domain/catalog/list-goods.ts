@@ -66,6 +66,7 @@ function selectPage(clock: Clock, selected: Selected): RawBuilder<unknown> {
     from ${goodsByCurrentPrice(clock, condition, { from, direction, count })} as priced order by ${order} ${cutPage(page)}`;
 }
 
+/** Counts rows up to the end of a list. */
 const countOf = (listed: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`select count(*) as total from (select from ${listed} limit ${sql.lit(LIST_END)}) as capped`;
 
