@@ -8,6 +8,8 @@ const quiet = [
   '--disable-gpu',
   // Saves a process that only passes pixels on.
   '--in-process-gpu',
+  // A page of a story lives for a second or two. To optimise its code takes longer than it gains.
+  '--js-flags=--no-opt --no-maglev',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
