@@ -3,7 +3,7 @@
  * pictures and translations, buyers, orders and chats. The rows are right for reading; the ledger knows nothing of the orders.
  */
 import pg from 'pg';
-import { copyGoodsValues } from '../../../../packages/server/src/db/migrations/0331-goods-values.ts';
+import { copyGoodsValues } from '../../../../packages/server/src/db/migrations/0333-goods-value-orders.ts';
 import { LANGUAGE_OF, NAME_OF } from './words.ts';
 
 const { DATABASE_URL, GOODS = '10000', BENCH_BUYERS = '' } = process.env;

@@ -1,20 +1,22 @@
-const COPIED = 'store_id, is_on_shelf, is_deleted, weight_1, weight_2, created_at';
-const COLUMNS = 'value_id, goods_id, store_id, is_shown, weight_1, weight_2, created_at';
+export const COPIED = 'store_id, is_on_shelf, is_deleted, weight_1, weight_2, created_at';
+export const COLUMNS = 'value_id, goods_id, store_id, is_shown, weight_1, weight_2, created_at';
 
-const copiedOf = (row: string): string =>
-  COPIED.split(', ')
+/** Columns of a row, of which a list is `columns`. */
+export const columnsOf = (row: string, columns = COPIED): string =>
+  columns
+    .split(', ')
     .map((column) => `${row}.${column}`)
     .join(', ');
 
-/** A row for each value of the variants that buyers can choose. */
-const valuesOf = (goods: string): string => `
+/** A row for each value of the variants that buyers can choose; `more` are further columns, each after a comma. */
+export const valuesOf = (goods: string, more = ''): string => `
   select distinct chosen.value_id, goods.id, goods.store_id, goods.is_on_shelf and not goods.is_deleted,
-    goods.weight_1, goods.weight_2, goods.created_at
+    goods.weight_1, goods.weight_2, goods.created_at${more}
   from goods join sku on sku.goods_id = goods.id join sku_attribute as chosen on chosen.sku_id = sku.id
   where not sku.is_hidden ${goods} on conflict do nothing`;
 
 /** Deletes the values that no variant has any more. */
-const deleteUnused = (goods: string): string => `
+export const deleteUnused = (goods: string): string => `
   delete from goods_value as kept where not exists (
     select from sku join sku_attribute as chosen on chosen.sku_id = sku.id
     where sku.goods_id = kept.goods_id and chosen.value_id = kept.value_id and not sku.is_hidden) ${goods}`;
@@ -70,11 +72,10 @@ export const goodsValues: readonly string[] = [
      return null;
    end $$`,
   `create trigger change_goods_values after update of ${COPIED} on goods
-   for each row when ((${copiedOf('old')}) is distinct from (${copiedOf('new')})) execute function change_goods_values()`,
+   for each row when ((${columnsOf('old')}) is distinct from (${columnsOf('new')})) execute function change_goods_values()`,
 ];
 
-/** Adds the values of all goods. */
-export const copyGoodsValues = `insert into goods_value (${COLUMNS}) ${valuesOf('')}`;
+const copyGoodsValues = `insert into goods_value (${COLUMNS}) ${valuesOf('')}`;
 
 /** Copies the values and builds the index beside the traffic. */
 export const goodsValueIndexes: readonly string[] = [

@@ -74,6 +74,7 @@ import { unpaidOrdersOfBuyer } from './0328-unpaid-orders-of-buyer.ts';
 import { roomForViews } from './0329-room-for-views.ts';
 import { ordersToRemind } from './0330-orders-to-remind.ts';
 import { goodsValueIndexes, goodsValues } from './0331-goods-values.ts';
+import { goodsValueOrderIndexes, goodsValueOrders } from './0333-goods-value-orders.ts';
 
 export interface Migration {
   readonly name: string;
@@ -166,4 +167,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0330-orders-to-remind', statements: ordersToRemind, isConcurrent: true },
   { name: '0331-goods-values', statements: goodsValues },
   { name: '0332-goods-value-indexes', statements: goodsValueIndexes, isConcurrent: true },
+  { name: '0333-goods-value-orders', statements: goodsValueOrders },
+  { name: '0334-goods-value-order-indexes', statements: goodsValueOrderIndexes, isConcurrent: true },
 ];

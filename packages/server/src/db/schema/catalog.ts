@@ -132,6 +132,8 @@ export interface GoodsValueTable {
   weight_1: number;
   weight_2: number;
   created_at: Date;
+  price: string | null;
+  shelved_at: Date | null;
 }
 
 /** A change of goods, noted by triggers for a few minutes. Null stands for all goods. */

@@ -21,6 +21,17 @@ export const currentPrice = (clock: Clock): RawBuilder<string> => sql<string>`ca
   then ${discounted(deepestRatio(clock))}
   else goods.price end`;
 
+/** The goods with a running discount that meet a condition, with their price now. */
+export const discountedGoods = (
+  clock: Clock,
+  condition: RawBuilder<boolean>,
+  from: RawBuilder<unknown> = sql`goods`,
+): RawBuilder<unknown> => sql`
+  (select goods.id, ${discounted(sql`running.ratio`)} as price_now from ${from}
+    join (select goods_id, max(ratio) as ratio ${runningDiscounts(clock)} group by goods_id) as running
+      on running.goods_id = goods.id
+    where ${condition})`;
+
 /**
  * The first `count` goods by price now. Most goods have no discount, so these are read off the index of prices; the
  * discounted ones, which are few, are priced and merged.
@@ -41,9 +52,5 @@ export const goodsByCurrentPrice = (
   (select goods.id, goods.price as price_now from ${from}
     where ${condition} and goods.id not in (select goods_id ${runningDiscounts(clock)})
     order by goods.price ${direction}, goods.id ${direction} limit ${count})
-  union all
-  (select goods.id, ${discounted(sql`running.ratio`)} from ${from}
-    join (select goods_id, max(ratio) as ratio ${runningDiscounts(clock)} group by goods_id) as running
-      on running.goods_id = goods.id
-    where ${condition})
+  union all ${discountedGoods(clock, condition, from)}
 )`;

@@ -75,16 +75,25 @@ describe.each(DATABASES)('Goods with an attribute value on $name', ({ open }) =>
       expect(await by('asc', 2)).toEqual(numbered(value, 21, 40));
       await run(`update goods set price = 0.5 where id = '${value}50'`);
       expect((await by('asc'))[0]).toBe(`${value}50`);
+      await run(`insert into discount (id, goods_id, ratio, starts_at, ends_at)
+        select 'of_' || id, id, 0.999, '2001-01-01', '2099-01-01'
+        from goods where id = '${value}${count}'`);
+      expect((await by('desc'))[0]).toBe(`${value}${count - 1}`);
+      expect(await by('asc')).toContain(`${value}${count}`);
     });
 
     it('are sorted and counted with those of another value of the attribute', async () => {
       await addGoods('plum', 5);
-      await run(`update goods set shelved_at = now() + i * interval '1 second' from generate_series(1, 5) as i
+      await run(`update goods set shelved_at = now() + i * interval '1 second', sold = i from generate_series(1, 5) as i
         where id = 'plum' || i`);
       const both = `plum,${value},plum`;
-      const newest = await list(both, 1, { by: 'new', direction: 'desc' });
-      expect(newest.ids.slice(0, 5)).toEqual(numbered('plum', 1, 5).toReversed());
-      expect(newest.total).toBe(count + 5);
+      for (const by of ['new', 'hot'] as const) {
+        const { ids, total } = await list(both, 1, { by, direction: 'desc' });
+        expect(ids.slice(0, 5), by).toEqual(numbered('plum', 1, 5).toReversed());
+        expect(total, by).toBe(count + 5);
+      }
+      const dearest = await list(both, 1, { by: 'price', direction: 'desc' });
+      expect(dearest.ids.slice(0, 5)).toEqual(numbered(value, count - 5, count - 1).toReversed());
       const { ids } = await list(both);
       expect(new Set(ids)).toEqual(new Set([...numbered('plum', 1, 5), ...numbered(value, 1, 15)]));
     });

@@ -3,7 +3,6 @@ import type { AppContext } from '../../context.ts';
 import type { Clock } from '../../db/clock.ts';
 import { LIST_END, type Page, type PageRequest } from '../paging.ts';
 import {
-  closedStores,
   filterCondition,
   type GoodsFilter,
   type GoodsSort,
@@ -13,10 +12,18 @@ import {
   resolveFilter,
 } from './goods-filter.ts';
 import type { Goods, Viewer } from './goods.ts';
-import { cutPage, type GoodsSelection, loadGoodsPage } from './load-goods.ts';
+import { countTo, cutPage, type GoodsSelection, loadGoodsPage } from './load-goods.ts';
 import { goodsByCurrentPrice } from './current-price.ts';
 import { limitValue } from '../read-page.ts';
-import { areFew, fewGoods, fewWithValues, goodsOfValues, hasOneOf } from './search/attribute-filter.ts';
+import {
+  areFew,
+  countOfValues,
+  fewGoods,
+  fewWithValues,
+  goodsOfValues,
+  hasOneOf,
+} from './search/attribute-filter.ts';
+import { hasValueOrder, isInOpenStore, selectInValueOrder } from './search/value-orders.ts';
 
 export interface GoodsQuery {
   readonly viewer: Viewer;
@@ -34,9 +41,6 @@ export interface Selected {
   /** The rows of `goods` to select from; all by default. */
   readonly from?: RawBuilder<unknown> | undefined;
 }
-
-/** The goods up to the end of a page. */
-const countTo = (page: PageRequest): number => Math.min(page.number * page.size, LIST_END);
 
 /**
  * The `goods` to order for a page. An index has those of one store in the default order, but not those of several: the
@@ -96,22 +100,18 @@ function selectOrdered(listed: RawBuilder<unknown>, page: PageRequest): RawBuild
 }
 
 /**
- * Selects goods that have one of some values of an attribute. Few are looked up and sorted. Of many, which may be a hundred
- * thousand in a large mall, the first are found by a walk through all goods in their order.
+ * Selects goods that have one of some values of an attribute. Where no index has their order, few are looked up and sorted.
+ * Of many, which may be a hundred thousand in a large mall, the first are found by a walk through all goods in that order.
  */
-export function selectByValues(
-  { clock }: AppContext,
-  query: GoodsQuery,
-  resolved: ResolvedFilter,
-): GoodsSelection {
+export function selectByValues(ctx: AppContext, query: GoodsQuery, resolved: ResolvedFilter): GoodsSelection {
+  const { clock } = ctx;
   const { page, filter, sort } = query;
   const { valueIds = [], ...others } = filter;
-  const condition = filterCondition(clock, others, resolved);
   const isAlone = others.storeId === undefined && isUnfiltered(others);
-  const listed = isAlone
-    ? sql`${goodsOfValues(valueIds)} where listed.store_id not in ${closedStores}`
-    : sql`${goodsOfValues(valueIds)} join goods on goods.id = listed.goods_id where ${condition}`;
-  const total = countOf(listed);
+  if (isAlone && hasValueOrder(sort)) return selectInValueOrder(ctx, { valueIds, sort, page });
+  const condition = filterCondition(clock, others, resolved);
+  const listed = sql`${goodsOfValues(valueIds)} join goods on goods.id = listed.goods_id where ${condition}`;
+  const total = isAlone ? countOfValues(valueIds, isInOpenStore, LIST_END) : countOf(listed);
   if (valueIds.length === 1 && !sort) return { page: selectOrdered(listed, page), total };
   const few = { condition: sql<boolean>`${areFew} and ${condition}`, sort, page, from: fewGoods };
   const isOfMany = sql<boolean>`not ${areFew} and ${condition} and ${hasOneOf(valueIds)}`;

@@ -118,24 +118,40 @@ describe.each(DATABASES)('The plan of a list on $name', ({ open }) => {
     expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(MAX_BUFFERS);
   });
 
-  it('of an attribute value reads goods through an index, and none of them to count', async () => {
-    await sql`insert into sku (id, goods_id, position, price, stock_initial, stock_on_hand)
-      select 'k' || i, 'g' || i, 0, 1, 1, 1 from generate_series(1, ${GOODS}) as i`.execute(database.db);
-    await sql`insert into sku_attribute (sku_id, attribute_id, value_id)
-      select 'k' || i, 'at_colour', (array['av_navy', 'av_sand'])[i % 2 + 1] from generate_series(1, ${GOODS}) as i`.execute(
-      database.db,
-    );
-    await sql`vacuum analyze goods_value`.execute(database.db);
-    const filter = { valueIds: ['av_navy'] };
-    const query = { viewer: { lang: 'en', userId: undefined }, filter, page: FIRST };
-    const resolved = { level: undefined, deepest: '0', attributes: 1 };
-    const { page, total } = selectByValues(openTestContext(database), query, resolved);
-    const plan = await explain(page);
-    const scans = nodesOf(plan).filter((node) => node['Index Name'] === 'goods_value_shown');
-    expect(scans.map((node) => node['Node Type'])).toEqual(['Index Only Scan']);
-    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(1.5 * MAX_BUFFERS);
-    const tables = nodesOf(await explain(total)).map((node) => node['Relation Name']);
-    expect(tables).not.toContain('goods');
+  describe('of attribute values', () => {
+    beforeAll(async () => {
+      const goods = sql`generate_series(1, ${GOODS}) as i`;
+      await sql`insert into sku (id, goods_id, position, price, stock_initial, stock_on_hand)
+        select 'k' || i, 'g' || i, 0, 1, 1, 1 from ${goods}`.execute(database.db);
+      await sql`insert into sku_attribute (sku_id, attribute_id, value_id)
+        select 'k' || i, 'at_colour', (array['av_navy', 'av_sand'])[i % 2 + 1] from ${goods}`.execute(
+        database.db,
+      );
+      await sql`vacuum analyze goods_value`.execute(database.db);
+    });
+
+    const orders: readonly [string, GoodsSort | undefined, string][] = [
+      ['the default order', undefined, 'goods_value_shown'],
+      ['the order of price', { by: 'price', direction: 'asc' }, 'goods_value_by_price'],
+      ['the order of age', { by: 'new', direction: 'desc' }, 'goods_value_by_age'],
+    ];
+    it.each(
+      orders.flatMap(([name, sort, index]) => [
+        { name: `one in ${name}`, valueIds: ['av_navy'], sort, index },
+        { name: `two in ${name}`, valueIds: ['av_navy', 'av_sand'], sort, index },
+      ]),
+    )('$name, reads goods through an index, and none of them to count', async ({ valueIds, sort, index }) => {
+      const query = { viewer: { lang: 'en', userId: undefined }, filter: { valueIds }, sort, page: FIRST };
+      const resolved = { level: undefined, deepest: '0', attributes: 1 };
+      const { page, total } = selectByValues(openTestContext(database), query, resolved);
+      const plan = await explain(page);
+      const scans = nodesOf(plan).filter((node) => node['Index Name'] === index);
+      expect(scans.map((node) => node['Node Type'])).toEqual(['Index Only Scan']);
+      const buffers = plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+      expect(buffers).toBeLessThanOrEqual(2 * valueIds.length * MAX_BUFFERS);
+      const tables = nodesOf(await explain(total)).map((node) => node['Relation Name']);
+      expect(tables).not.toContain('goods');
+    });
   });
 
   it.each([

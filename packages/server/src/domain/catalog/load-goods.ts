@@ -40,6 +40,9 @@ export type GoodsRow = Omit<Goods, 'discount' | 'pictures'> & {
   readonly ids?: string | null;
 };
 
+/** The goods up to the end of a page. */
+export const countTo = (page: PageRequest): number => Math.min(page.number * page.size, LIST_END);
+
 /** The limit and offset of a page, for a list that ends at `LIST_END`. */
 export const cutPage = (page: PageRequest): RawBuilder<unknown> => {
   const start = (page.number - 1) * page.size;

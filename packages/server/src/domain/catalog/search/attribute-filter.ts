@@ -25,15 +25,29 @@ export const goodsOfValues = (valueIds: readonly string[]): RawBuilder<unknown> 
   (select ${valueIds.length === 1 ? sql`*` : sql`distinct goods_id, store_id`} from goods_value
     where value_id in ${oneOf(valueIds)} and is_shown) as listed`;
 
+/** Goods may have several values, but each value once. */
+export const distinctIn = (valueIds: readonly string[]): RawBuilder<unknown> =>
+  new Set(valueIds).size > 1 ? sql`distinct` : sql``;
+
+/** A row for each value, as `chosen`. */
+export const chosenValues = (valueIds: readonly string[]): RawBuilder<unknown> =>
+  sql`(values ${sql.join([...new Set(valueIds)].map((id) => sql`(cast(${id} as text))`))}) as chosen (value)`;
+
+/** Counts goods of one of some values: up to a limit of each, so that it does not matter how many have them. */
+export const countOfValues = (valueIds: readonly string[], condition: RawBuilder<unknown>, limit: number) =>
+  sql`select count(*) as total from (select ${distinctIn(valueIds)} found.goods_id from ${chosenValues(valueIds)}
+    cross join lateral (select listed.goods_id from goods_value as listed
+      where listed.value_id = chosen.value and listed.is_shown and ${condition} limit ${sql.lit(limit)}) as found
+    limit ${sql.lit(limit)}) as capped`;
+
 /** To look each of so many goods up and sort them takes as long as to walk through a million goods up to the end of a page. */
 const MAX_LOOKED_UP = 4_500;
 
 /** The common table expression `few`: the ids of the goods that have one of some values, up to one more than are few. */
 export const fewWithValues = (valueIds: readonly string[]): RawBuilder<unknown> => {
   const limit = sql.lit(MAX_LOOKED_UP + 1);
-  const values = valueIds.map((id) => sql`(cast(${id} as text))`);
   return sql`few as materialized (
-    select distinct found.goods_id from (values ${sql.join(values)}) as chosen (value)
+    select distinct found.goods_id from ${chosenValues(valueIds)}
     cross join lateral (select goods_id from goods_value
       where value_id = chosen.value and is_shown limit ${limit}) as found limit ${limit})`;
 };

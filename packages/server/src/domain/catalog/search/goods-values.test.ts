@@ -10,12 +10,15 @@ const findDifferences = async ({ db }: OpenDatabase): Promise<readonly unknown[]
   const { rows } = await sql`
     select said.id, said.value_id, kept.goods_id, kept.value_id from (
       select distinct goods.id, chosen.value_id, goods.store_id, goods.is_on_shelf and not goods.is_deleted as is_shown,
-        goods.weight_1, goods.weight_2, goods.created_at
+        goods.weight_1, goods.weight_2, goods.created_at, goods.price, goods.shelved_at
       from goods join sku on sku.goods_id = goods.id join sku_attribute as chosen on chosen.sku_id = sku.id
       where not sku.is_hidden) as said
     full join goods_value as kept on kept.goods_id = said.id and kept.value_id = said.value_id
-    where (said.store_id, said.is_shown, said.weight_1, said.weight_2, said.created_at) is distinct from
-      (kept.store_id, kept.is_shown, kept.weight_1, kept.weight_2, kept.created_at)`.execute(db);
+    where (said.store_id, said.is_shown, said.weight_1, said.weight_2, said.created_at, said.price, said.shelved_at)
+      is distinct from
+      (kept.store_id, kept.is_shown, kept.weight_1, kept.weight_2, kept.created_at, kept.price, kept.shelved_at)`.execute(
+    db,
+  );
   return rows;
 };
 
@@ -42,6 +45,8 @@ describe.each(DATABASES)('The attribute values that lists read, on $name', ({ op
     ['a variant that is back', `update sku set is_hidden = false where ${SNEAKER}`],
     ['a weight', `update goods set weight_1 = 7, weight_2 = 3 where id = 'g_sneaker'`],
     ['the shelf', `update goods set is_on_shelf = false where id = 'g_sneaker'`],
+    ['the price', `update goods set price = price + 1 where id = 'g_sneaker'`],
+    ['the time on the shelf', `update goods set shelved_at = '2026-02-03T04:05:06Z' where id = 'g_sneaker'`],
     ['the time of creation', `update goods set created_at = '2026-01-02T03:04:05Z' where id = 'g_sneaker'`],
     [
       'another value',
@@ -80,7 +85,10 @@ describe.each(DATABASES)('The attribute values that lists read, on $name', ({ op
   });
 
   it('are copied by the migration for goods from before, which a server has changed meanwhile', async () => {
-    const statements = MIGRATIONS.find(({ name }) => name === '0332-goods-value-indexes')?.statements ?? [];
+    const copying = ['0332-goods-value-indexes', '0334-goods-value-order-indexes'];
+    const statements = MIGRATIONS.filter(({ name }) => copying.includes(name)).flatMap(
+      (each) => each.statements,
+    );
     await run('delete from goods_value');
     await run(`update goods set weight_1 = 5 where id = 'g_sneaker'`);
     await run(`insert into goods_value select 'av_gone', id, store_id, true, 0, 0, now() from goods limit 1`);
