@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { noteRun } from '../jobs/job-runs.ts';
-import { DATABASES } from '../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../test-support/database/databases.ts';
 import { createMetrics } from './metrics.ts';
 
 const pathOf = (name: string) =>
@@ -13,7 +13,7 @@ const readText = (name: string) => readFileSync(pathOf(name), 'utf8');
 
 /** The labels of each series of a mall that has answered calls and run a job. */
 async function readSeries(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const database = await (DATABASES[0] ?? expect.fail()).open();
+  const database = await ONE_DATABASE.open();
   const poolFigures = () => ({ open: 1, idle: 1, waiting: 0 });
   const { countRequest, render } = createMetrics({ ...database, poolFigures });
   const call = { requestId: 'r', method: 'POST', path: '/api/order!pay', status: 200, durationMs: 1 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import {
   addBuyer,
   openTestContext,
@@ -15,7 +15,7 @@ describe('An existing client of this API family', () => {
   let app: App;
   let buyer: Buyer;
   beforeAll(async () => {
-    database = await (DATABASES[0] ?? expect.fail()).open();
+    database = await ONE_DATABASE.open();
     ctx = openTestContext(database);
     app = createApp({ ctx });
     buyer = await addBuyer(ctx);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { createSandbox } from '../../domain/payments/sandbox.ts';
 import { assertAnswer, type Envelope } from '../../test-support/http/call.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import {
   createMatrixFixture,
   ownInput,
@@ -65,7 +65,7 @@ describe('Existing clients of this API family', () => {
   let database: OpenDatabase;
   let fixture: MatrixFixture;
   beforeAll(async () => {
-    database = await (DATABASES[0] ?? expect.fail()).open();
+    database = await ONE_DATABASE.open();
     fixture = await createMatrixFixture(database);
   });
   afterAll(() => database.close());

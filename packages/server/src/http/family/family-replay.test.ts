@@ -4,7 +4,7 @@ import { readDeskWithdrawal } from '../../domain/desk/withdrawals.ts';
 import { openForm } from '../../domain/wallet/money-forms.ts';
 import { createSandbox, type Sandbox } from '../../domain/payments/sandbox.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import {
   addBuyer,
   addGoods,
@@ -39,7 +39,7 @@ describe('Replayed requests of existing clients', () => {
   let goodsId: string;
   let storeId: string;
   beforeAll(async () => {
-    database = await (DATABASES[0] ?? expect.fail()).open();
+    database = await ONE_DATABASE.open();
     const base = openTestContext(database);
     sandbox = createSandbox(base, 'a secret of the tests');
     ctx = { ...base, payments: sandbox };

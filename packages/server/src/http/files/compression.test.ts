@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
 import { openTestContext } from '../../test-support/fixtures/test-context.ts';
 import { createApp, type App } from '../app/create-app.ts';
@@ -10,7 +10,7 @@ describe('Compression', () => {
   let database: OpenDatabase;
   let app: App;
   beforeAll(async () => {
-    database = await (DATABASES[0] ?? expect.fail()).open();
+    database = await ONE_DATABASE.open();
     const ctx = openTestContext(database);
     await fillSmallCatalog(ctx.db);
     app = createApp({ ctx });

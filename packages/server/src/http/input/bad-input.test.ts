@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { callRaw } from '../../test-support/http/call.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import {
   addBuyer,
   addGoods,
@@ -69,7 +69,7 @@ const NASTY: readonly string[] = [
 /** Texts that reveal internals of the server. */
 const LEAK = /select |insert |at .*\.ts:|node_modules|pglite|kysely|violates|syntax error|\/src\//i;
 
-describe.each(DATABASES)('Bad input on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('Bad input on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;

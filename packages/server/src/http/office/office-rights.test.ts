@@ -3,7 +3,7 @@ import { permissionOf as deskPermissionOf, permissions as deskPermissions } from
 import { permissionOf as merchantPermissionOf } from '@openmall/sdk/merchant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import {
   addMerchant,
   addOwner,
@@ -144,7 +144,7 @@ const inputOf = (id: OfficeId): object => {
   return Object.fromEntries(required.map((name) => [name, EXAMPLES[name] ?? 'none']));
 };
 
-describe.each(DATABASES)('Rights in the back office on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('Rights in the back office on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;

@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { openPostgres } from '../../db/open-postgres.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
 import { openTestContext } from '../../test-support/fixtures/test-context.ts';
 import { createApp, type App } from '../app/create-app.ts';
@@ -184,7 +184,7 @@ describe('A page as links and search engines see it', () => {
   beforeAll(async () => {
     writeFileSync(join(folder, 'index.html'), HTML);
     writeFileSync(join(folder, 'pages.json'), JSON.stringify(PAGES));
-    database = await (DATABASES[0] ?? expect.fail()).open();
+    database = await ONE_DATABASE.open();
     const ctx = openTestContext(database);
     await fillSmallCatalog(ctx.db);
     await ctx.db

@@ -13,7 +13,7 @@ import {
   type SnapshotRecorder,
   type DatabaseSnapshot,
 } from '../../test-support/database/database-snapshot.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import type { FullHistory } from '../../test-support/fixtures/full-history-fixture.ts';
 import { createAjv } from '../input/create-ajv.ts';
 import {
@@ -105,7 +105,7 @@ describe('The contract', () => {
   });
 });
 
-describe.each(DATABASES)('Authorisation on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('Authorisation on $name', ({ open }) => {
   let database: OpenDatabase;
   let fixture: MatrixFixture;
   let app: App;

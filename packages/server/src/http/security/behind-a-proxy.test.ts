@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import { addBuyer, openTestContext, PASSWORD } from '../../test-support/fixtures/test-context.ts';
 import { createApp } from '../app/create-app.ts';
 import { listen } from '../listening/listen.ts';
@@ -13,7 +13,7 @@ describe('A server behind a proxy that ends TLS', () => {
   let open: (proxies: string) => Promise<{ readonly port: number; readonly close: () => void }>;
   let username: string;
   beforeAll(async () => {
-    database = await (DATABASES[0] ?? expect.fail()).open();
+    database = await ONE_DATABASE.open();
     const ctx = openTestContext(database);
     username = (await addBuyer(ctx)).username;
     open = async (proxies) => {

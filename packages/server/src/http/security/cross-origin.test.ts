@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import {
   addBuyer,
   openTestContext,
@@ -20,7 +20,7 @@ describe('A store on another origin', () => {
   let app: App;
   let buyer: Buyer;
   beforeAll(async () => {
-    database = await (DATABASES[0] ?? expect.fail()).open();
+    database = await ONE_DATABASE.open();
     ctx = openTestContext(database);
     app = createApp({ ctx, storeOrigins: parseOrigins(`${STORE},http://localhost:5173`) });
     buyer = await addBuyer(ctx);

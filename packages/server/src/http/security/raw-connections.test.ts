@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import { openTestContext } from '../../test-support/fixtures/test-context.ts';
 import { createApp } from '../app/create-app.ts';
 import { listen } from '../listening/listen.ts';
@@ -35,7 +35,7 @@ describe('A server that clients connect to without a browser', () => {
   let sockets: Socket[] = [];
   let logged: LogEntry[] = [];
   beforeAll(async () => {
-    database = await (DATABASES[0] ?? expect.fail()).open();
+    database = await ONE_DATABASE.open();
     const app = createApp({ ctx: openTestContext(database), log: (entry) => logged.push(entry) });
     server = await listen(app, { port: 0, host: '127.0.0.1' });
     ({ port } = server.address() as AddressInfo); // It listens on a port.

@@ -120,6 +120,12 @@ const behindServers = (serverUrl: string): TestDatabase => ({
 export const DATABASES: readonly TestDatabase[] = POSTGRES_URL ? [pglite, postgres(POSTGRES_URL)] : [pglite];
 
 /**
+ * For tests of what does not depend on the database, such as rights and the checks of input: PostgreSQL, which needs half
+ * the CPU, or else the embedded one.
+ */
+export const ONE_DATABASE: TestDatabase = POSTGRES_URL ? postgres(POSTGRES_URL) : pglite;
+
+/**
  * Databases for API tests: `openApp(ctx)` or `createCaller(ctx)` calls the app on the embedded one, or the servers on
  * PostgreSQL.
  */
