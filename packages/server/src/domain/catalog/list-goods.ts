@@ -23,7 +23,7 @@ import {
   goodsOfValues,
   hasOneOf,
 } from './search/attribute-filter.ts';
-import { hasValueOrder, isInOpenStore, selectInValueOrder } from './search/value-orders.ts';
+import { hasValueOrder, isInOpenStore, selectInValueOrder } from './search/sorted-values.ts';
 
 export interface GoodsQuery {
   readonly viewer: Viewer;
