@@ -8,15 +8,15 @@ export const columnsOf = (row: string, columns = COPIED): string =>
     .map((column) => `${row}.${column}`)
     .join(', ');
 
-/** A row for each value of the variants that buyers can choose; `more` are further columns, each after a comma. */
-export const valuesOf = (goods: string, more = ''): string => `
+/** A row for each value of the variants that buyers can choose. */
+const valuesOf = (goods: string): string => `
   select distinct chosen.value_id, goods.id, goods.store_id, goods.is_on_shelf and not goods.is_deleted,
-    goods.weight_1, goods.weight_2, goods.created_at${more}
+    goods.weight_1, goods.weight_2, goods.created_at
   from goods join sku on sku.goods_id = goods.id join sku_attribute as chosen on chosen.sku_id = sku.id
   where not sku.is_hidden ${goods} on conflict do nothing`;
 
 /** Deletes the values that no variant has any more. */
-export const deleteUnused = (goods: string): string => `
+const deleteUnused = (goods: string): string => `
   delete from goods_value as kept where not exists (
     select from sku join sku_attribute as chosen on chosen.sku_id = sku.id
     where sku.goods_id = kept.goods_id and chosen.value_id = kept.value_id and not sku.is_hidden) ${goods}`;

@@ -1,17 +1,38 @@
-import { COLUMNS, columnsOf, COPIED, deleteUnused, valuesOf } from './0331-goods-values.ts';
+import { COLUMNS, columnsOf, COPIED } from './0331-goods-values.ts';
 
 const ORDERS = 'price, shelved_at';
 const ALL_COPIED = `${COPIED}, ${ORDERS}`;
 
-const insertValues = (goods: string): string =>
-  `insert into goods_value (${COLUMNS}, ${ORDERS}) ${valuesOf(goods, ', goods.price, goods.shelved_at')}`;
+/** The values of variants that buyers can choose, and each two that a variant has together, with the lower id first. */
+const chosenOf = (goods: string): string => `
+  select sku.goods_id, chosen.value_id from sku join sku_attribute as chosen on chosen.sku_id = sku.id
+  where not sku.is_hidden ${goods}
+  union
+  select sku.goods_id, chosen.value_id || '+' || other.value_id
+  from sku join sku_attribute as chosen on chosen.sku_id = sku.id
+  join sku_attribute as other on other.sku_id = sku.id and other.value_id collate "C" > chosen.value_id collate "C"
+  where not sku.is_hidden ${goods}`;
 
-/** Lists of goods with an attribute value are also sorted by price and by age. */
+const insertValues = (goods: string): string => `
+  insert into goods_value (${COLUMNS}, ${ORDERS})
+  select said.value_id, goods.id, goods.store_id, goods.is_on_shelf and not goods.is_deleted,
+    goods.weight_1, goods.weight_2, goods.created_at, goods.price, goods.shelved_at
+  from (${chosenOf(goods)}) as said join goods on goods.id = said.goods_id on conflict do nothing`;
+
+/** Deletes what no variant has any more. */
+const deleteUnused = (goods: string, kept: string): string => `
+  delete from goods_value as kept where ${kept} not exists (
+    select from (${chosenOf(goods)}) as said where said.goods_id = kept.goods_id and said.value_id = kept.value_id)`;
+
+/**
+ * Lists of goods with an attribute value are also sorted by price and by age, and ask for two values of one variant. Such
+ * a pair has a row as each value has.
+ */
 export const goodsValueOrders: readonly string[] = [
   `alter table goods_value add column price numeric(38,10), add column shelved_at timestamptz`,
   `create or replace function keep_goods_values(ids text[]) returns void language plpgsql as $$ begin
-     ${deleteUnused('and goods_id = any (ids)')};
-     ${insertValues('and goods.id = any (ids)')};
+     ${deleteUnused('and sku.goods_id = any (ids)', 'kept.goods_id = any (ids) and')};
+     ${insertValues('and sku.goods_id = any (ids)')};
    end $$`,
   // A row of before has neither, so all are set.
   `create or replace function change_goods_values() returns trigger language plpgsql as $$ begin
@@ -55,9 +76,12 @@ const orderIndexes = Object.entries({ price: 'price', age: 'shelved_at' }).flatM
      include (store_id) where is_shown`,
 ]);
 
-/** Fills the columns and builds their indexes beside the traffic. */
+/** Adds the pairs, fills the columns and builds their indexes beside the traffic. */
 export const goodsValueOrderIndexes: readonly string[] = [
+  copyGoodsValues,
   fillOrders,
   ...orderIndexes,
+  // By now those have ended who changed variants while their values were copied.
+  deleteUnused('', ''),
   `vacuum analyze goods_value`,
 ];

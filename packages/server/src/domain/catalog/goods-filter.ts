@@ -4,7 +4,7 @@ import type { Clock } from '../../db/clock.ts';
 import { DomainError } from '../domain-error.ts';
 import { currentPrice, runningDiscounts } from './current-price.ts';
 import type { AppContext } from '../../context.ts';
-import { countAttributes, hasValues } from './search/attribute-filter.ts';
+import { hasValues, keysOf, valuesByAttribute } from './search/attribute-filter.ts';
 
 export type Direction = 'asc' | 'desc';
 
@@ -101,15 +101,15 @@ export interface ResolvedFilter {
   readonly store?: FilteredStore | undefined;
   /** The deepest current discount of any goods, for a filter by price. */
   readonly deepest: string;
-  /** The number of attributes of its values. */
-  readonly attributes?: number | undefined;
+  /** Its values or pairs of values in `goods_value`, if they are there. */
+  readonly keys?: readonly string[] | undefined;
 }
 
 /** The SQL condition of a filter. */
 export function filterCondition(
   clock: Clock,
   filter: GoodsFilter,
-  { level, deepest }: ResolvedFilter,
+  { level, deepest, keys }: ResolvedFilter,
 ): RawBuilder<boolean> {
   const { storeId, categoryId, minPrice, maxPrice, minRating } = filter;
   const column = level === 'second' ? sql`goods.secondary_category_id` : sql`goods.category_id`;
@@ -126,7 +126,7 @@ export function filterCondition(
     conditions.push(isEmptyRange(filter) ? sql`false` : costsBetween(clock, filter, deepest));
   if (minRating !== undefined)
     conditions.push(sql`goods.reviews > 0 and goods.rating >= cast(${minRating} as numeric)`);
-  if (filter.valueIds !== undefined) conditions.push(hasValues(filter.valueIds));
+  if (filter.valueIds !== undefined) conditions.push(hasValues(filter.valueIds, keys));
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
@@ -138,7 +138,7 @@ interface FoundFilter {
   readonly hasStore: boolean;
   readonly isSmallStore: boolean;
   readonly deepest: string | null;
-  readonly attributes: number;
+  readonly values: readonly (readonly string[])[];
 }
 
 /** Throws if a filter names a store or a category that does not exist. */
@@ -152,7 +152,7 @@ const NOTHING_FOUND: FoundFilter = {
   hasStore: false,
   isSmallStore: false,
   deepest: null,
-  attributes: 0,
+  values: [],
 };
 
 /** Whether a filter needs nothing from the database before its goods are selected. */
@@ -165,19 +165,19 @@ const isPlain = ({ storeId, categoryId, maxPrice, valueIds = [] }: GoodsFilter):
  */
 export async function resolveFilter({ db, clock }: AppContext, filter: GoodsFilter): Promise<ResolvedFilter> {
   const { storeId = null, categoryId = null, maxPrice, valueIds = [] } = filter;
-  if (isPlain(filter)) return { level: undefined, deepest: '0', attributes: valueIds.length };
+  if (isPlain(filter)) return { level: undefined, deepest: '0', keys: keysOf([valueIds]) };
   const deepest = maxPrice === undefined ? sql`'0'` : sql`(select max(ratio) ${runningDiscounts(clock)})`;
-  const attributes = valueIds.length < 2 ? sql.lit(valueIds.length) : countAttributes(valueIds);
+  const values = valueIds.length === 0 ? sql`cast('[]' as json)` : valuesByAttribute(valueIds);
   const { rows } = await sql<FoundFilter>`
     select (select case when parent_id is null then 'first' else 'second' end from category
         where id = ${categoryId}) as level,
       exists (select from store where id = ${storeId} and is_open) as "hasStore",
       not exists (select from goods where store_id = ${storeId} and is_on_shelf and not is_deleted
         offset ${sql.lit(FEW_GOODS)}) as "isSmallStore",
-      ${deepest} as deepest, ${attributes} as attributes`.execute(db);
+      ${deepest} as deepest, ${values} as values`.execute(db);
   const [found = NOTHING_FOUND] = rows;
   assertFound(filter, found);
   const store = storeId === null ? undefined : { id: storeId, isSmall: found.isSmallStore };
-  const { level, deepest: ratio, attributes: count } = found;
-  return { level: level ?? undefined, store, deepest: ratio ?? '0', attributes: count };
+  const { level: foundLevel, deepest: ratio, values: grouped } = found;
+  return { level: foundLevel ?? undefined, store, deepest: ratio ?? '0', keys: keysOf(grouped) };
 }

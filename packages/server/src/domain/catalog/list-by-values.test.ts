@@ -99,6 +99,35 @@ describe.each(DATABASES)('Goods with an attribute value on $name', ({ open }) =>
     });
   });
 
+  it('have a variant with a value of each attribute', async () => {
+    await addGoods('lime', 30);
+    await addGoods('pearl', 30);
+    const sizes = async (size: string, from: string, goods: string) => {
+      await run(`insert into attribute_value (id, attribute_id, names, position)
+        values ('${size}', 'at_size', '{"en": "${size}"}', 9) on conflict do nothing`);
+      await run(`insert into sku_attribute (sku_id, attribute_id, value_id)
+        select id, 'at_size', '${size}' from sku where id in (${goods}) and id like '${from}%'`);
+    };
+    await sizes('wide', 'lime', `'lime4', 'lime9', 'lime25'`);
+    await sizes('wide', 'pearl', `'pearl3'`);
+    await sizes('slim', 'lime', `'lime7'`);
+    // Another variant has the size, so no variant has both.
+    await run(`insert into sku (id, goods_id, position, price, stock_initial, stock_on_hand)
+      values ('other', 'lime1', 1, 1, 5, 5)`);
+    await run(
+      `insert into sku_attribute (sku_id, attribute_id, value_id) values ('other', 'at_size', 'wide')`,
+    );
+    expect(await list('lime,wide')).toEqual({ ids: ['lime4', 'lime9', 'lime25'], total: 3 });
+    expect(await list('wide,lime', 1, { by: 'price', direction: 'desc' })).toEqual({
+      ...{ ids: ['lime25', 'lime9', 'lime4'], total: 3 },
+    });
+    expect((await list('lime,pearl,wide,slim')).ids).toEqual(['pearl3', 'lime4', 'lime7', 'lime9', 'lime25']);
+    expect(await list('lime,unknown')).toEqual({ ids: numbered('lime', 1, 20), total: 30 });
+    expect(await list('unknown,neither')).toEqual({ ids: [], total: 0 });
+    await run(`update sku set is_hidden = true where id = 'lime9'`);
+    expect(await list('lime,wide')).toEqual({ ids: ['lime4', 'lime25'], total: 2 });
+  });
+
   it('are those of other filters, too', async () => {
     await addGoods('rust', 40);
     await run(`update goods set category_id = 'c_shoes' where id in ('rust7', 'rust30')`);

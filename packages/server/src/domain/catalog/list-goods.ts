@@ -100,13 +100,14 @@ function selectOrdered(listed: RawBuilder<unknown>, page: PageRequest): RawBuild
 }
 
 /**
- * Selects goods that have one of some values of an attribute. Where no index has their order, few are looked up and sorted.
+ * Selects goods that have one of some values of an attribute, or of some pairs of two. Where no index has their order, few are looked up and sorted.
  * Of many, which may be a hundred thousand in a large mall, the first are found by a walk through all goods in that order.
  */
 export function selectByValues(ctx: AppContext, query: GoodsQuery, resolved: ResolvedFilter): GoodsSelection {
   const { clock } = ctx;
   const { page, filter, sort } = query;
-  const { valueIds = [], ...others } = filter;
+  const { keys: valueIds = [] } = resolved;
+  const { valueIds: _, ...others } = filter;
   const isAlone = others.storeId === undefined && isUnfiltered(others);
   if (isAlone && hasValueOrder(sort)) return selectInValueOrder(ctx, { valueIds, sort, page });
   const condition = filterCondition(clock, others, resolved);
@@ -129,7 +130,7 @@ export function selectByValues(ctx: AppContext, query: GoodsQuery, resolved: Res
 export async function listGoods(ctx: AppContext, query: GoodsQuery): Promise<Page<Goods>> {
   const { viewer, page, filter } = query;
   const resolved = await resolveFilter(ctx, filter);
-  const select = resolved.attributes === 1 ? selectByValues : selectFiltered;
+  const select = resolved.keys ? selectByValues : selectFiltered;
   const selection = select(ctx, query, resolved);
   return loadGoodsPage(ctx, viewer, page, { ...selection, list: JSON.stringify(filter) });
 }

@@ -142,7 +142,7 @@ describe.each(DATABASES)('The plan of a list on $name', ({ open }) => {
       ]),
     )('$name, reads goods through an index, and none of them to count', async ({ valueIds, sort, index }) => {
       const query = { viewer: { lang: 'en', userId: undefined }, filter: { valueIds }, sort, page: FIRST };
-      const resolved = { level: undefined, deepest: '0', attributes: 1 };
+      const resolved = { level: undefined, deepest: '0', keys: valueIds };
       const { page, total } = selectByValues(openTestContext(database), query, resolved);
       const plan = await explain(page);
       const scans = nodesOf(plan).filter((node) => node['Index Name'] === index);

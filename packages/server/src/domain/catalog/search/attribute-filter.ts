@@ -4,17 +4,40 @@ import { type RawBuilder, sql } from 'kysely';
 const oneOf = (valueIds: readonly string[]): RawBuilder<unknown> => sql`(${sql.join(valueIds)})`;
 
 /** The number of attributes of some values. */
-export const countAttributes = (valueIds: readonly string[]): RawBuilder<number> =>
+const countAttributes = (valueIds: readonly string[]): RawBuilder<number> =>
   sql`(select count(distinct attribute_id) from attribute_value where id in ${oneOf(valueIds)})`;
+
+/** Values by their attributes, as an array of arrays. */
+export const valuesByAttribute = (valueIds: readonly string[]): RawBuilder<readonly (readonly string[])[]> =>
+  sql`(select coalesce(json_agg(ids), '[]') from (
+    select json_agg(id) as ids from attribute_value where id in ${oneOf(valueIds)} group by attribute_id) as grouped)`;
+
+/** More rows of `goods_value` than this take longer to look up than the variants that have the values. */
+const MAX_KEYS = 50;
+
+/**
+ * The ids in `goods_value` of goods with a variant that has one of the values of each attribute. It has pairs of values but
+ * no triples, so for three attributes there are none.
+ */
+export function keysOf([first = [], second, ...others]: readonly (readonly string[])[]):
+  readonly string[] | undefined {
+  if (others.length > 0) return undefined;
+  const pairs = second?.flatMap((value) => first.map((other) => [value, other].toSorted().join('+')));
+  const keys = pairs ?? first;
+  return keys.length > 0 && keys.length <= MAX_KEYS ? keys : undefined;
+}
 
 /** Selects goods that have one of the values, each looked up by itself. */
 export const hasOneOf = (valueIds: readonly string[]): RawBuilder<boolean> => sql<boolean>`
   exists (select from goods_value where goods_id = goods.id and value_id in ${oneOf(valueIds)} and is_shown offset 0)`;
 
-/** Selects goods with a variant that has one of the chosen values of each attribute. */
-export const hasValues = (valueIds: readonly string[]): RawBuilder<boolean> =>
-  valueIds.length === 1
-    ? sql<boolean>`goods.id in (select goods_id from goods_value where value_id = ${valueIds[0]} and is_shown)`
+/** Selects goods with a variant that has one of the chosen values of each attribute; `keys` are theirs if there are some. */
+export const hasValues = (
+  valueIds: readonly string[],
+  keys = valueIds.length === 1 ? valueIds : undefined,
+): RawBuilder<boolean> =>
+  keys
+    ? sql<boolean>`goods.id in (select goods_id from goods_value where value_id in ${oneOf(keys)} and is_shown)`
     : sql<boolean>`goods.id in (
         select sku.goods_id from sku_attribute as chosen join sku on sku.id = chosen.sku_id
         where not sku.is_hidden and chosen.value_id in ${oneOf(valueIds)}
