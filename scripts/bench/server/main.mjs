@@ -22,6 +22,7 @@ const HELP = `npm run bench:server [-- options]: measures the calls of the serve
   --compare <file>              compares with the JSON of an earlier run
   --sizes 1000,10000,100000     reads and jobs by the number of goods instead
   --jobs                        with --sizes: the jobs only
+  --reads attribute             with --sizes: the reads whose names have this text, and writes no page
   --profile                     the share of each part of the server instead`;
 const values = readOptions(HELP, {
   quick: { type: 'boolean', default: false },
@@ -31,6 +32,7 @@ const values = readOptions(HELP, {
   seconds: { type: 'string' },
   sizes: { type: 'string' },
   jobs: { type: 'boolean', default: false },
+  reads: { type: 'string' },
   profile: { type: 'boolean', default: false },
 });
 const works = values.only?.split(',') ?? Object.keys(WORKS);
@@ -97,7 +99,7 @@ try {
   const database = await databasePid(postgres.url);
   const sizes = values.sizes?.split(',').map(Number);
   const mall = { data, database, databaseUrl: postgres.url, seconds };
-  if (sizes) await measureSizes({ ...mall, sizes, jobsOnly: values.jobs });
+  if (sizes) await measureSizes({ ...mall, sizes, jobsOnly: values.jobs, reads: values.reads });
   else if (values.profile) await measureProfiles({ ...mall, works });
   else await measureWorks({ data, database });
 } finally {

@@ -59,7 +59,7 @@ async function measureRead([name, next], { servers, database, seconds }) {
   return rows;
 }
 
-async function measureReads({ malls, data, database, seconds }) {
+async function measureReads({ malls, data, database, seconds, reads = '' }) {
   const rows = [];
   const servers = [];
   try {
@@ -70,7 +70,7 @@ async function measureReads({ malls, data, database, seconds }) {
       servers.push({ size, server, client });
       process.kill(server.pid, 'SIGSTOP');
     }
-    for (const read of readsBySize(data))
+    for (const read of readsBySize(data).filter(([name]) => name.includes(reads)))
       rows.push(...(await measureRead(read, { servers, database, seconds })));
   } finally {
     for (const { server, client } of servers) {
@@ -83,9 +83,13 @@ async function measureReads({ malls, data, database, seconds }) {
 }
 
 /** Fills malls of each size, runs the jobs of each, and asks for each read. Writes the parts of the page about sizes. */
-export async function measureSizes({ sizes, jobsOnly, data, database, databaseUrl, seconds }) {
+export async function measureSizes({ sizes, jobsOnly, reads, data, database, databaseUrl, seconds }) {
   await setUpSizes(databaseUrl);
   const malls = await fillMalls({ sizes: sizes.toSorted((a, b) => a - b), data, databaseUrl });
+  if (reads) {
+    await measureReads({ malls, data, database, seconds, reads });
+    return;
+  }
   const jobs = malls.flatMap(({ size, url }) => measureJobs(url).map((job) => ({ size, ...job })));
   const run = { at: new Date().toISOString(), seconds, jobs };
   await writeJobs(run);
