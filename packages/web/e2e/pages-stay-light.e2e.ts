@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import { openAccount, openReadyAccount, signIn } from './buyer.ts';
 import { settled } from './controls.ts';
 import { goodsNamed } from './goods.ts';
@@ -26,13 +26,16 @@ async function scriptsKb(browser: Browser, { address, as }: Visit, { url }: Mall
   const context = await browser.newContext({ baseURL: url, ...(as && { storageState: as }) });
   const page = await context.newPage();
   const weights: Promise<number>[] = [];
-  page.on('response', (response) => {
+  const weigh = (response: Response): void => {
     if (!new URL(response.url()).pathname.endsWith('.js')) return;
     weights.push(response.body().then((script) => gzipSync(script, { level: 9 }).length));
-  });
+  };
+  page.on('response', weigh);
   await page.goto(address);
   await settled(page);
   await page.waitForLoadState('networkidle');
+  // A later response would be read while the page closes.
+  page.off('response', weigh);
   const bytes = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
   await context.close();
   return bytes / 1000;
