@@ -48,14 +48,14 @@ export const goodsValueOrders: readonly string[] = [
    execute function change_goods_values()`,
 ];
 
-/** Adds the values of all goods. */
+/** Adds the values of all goods at once, where nobody waits. */
 export const copyGoodsValues = insertValues('');
 
 const GOODS_AT_ONCE = 2_000;
 
 /**
- * Fills in what rows of before lack, some goods at a time, so that nobody waits for long who changes one of them. A row
- * that was changed meanwhile has its columns from its trigger.
+ * Adds the pairs and fills in what rows of before lack, some goods at a time, so that nobody waits for long who changes
+ * one of them. A row that was changed meanwhile has its columns from its trigger.
  */
 const fillOrders = `do $$
   declare done text := ''; next text; begin
@@ -63,6 +63,7 @@ const fillOrders = `do $$
       select max(id) into next from
         (select id from goods where id > done order by id limit ${GOODS_AT_ONCE}) as slice;
       exit when next is null;
+      ${insertValues('and sku.goods_id > done and sku.goods_id <= next')};
       update goods_value set price = goods.price, shelved_at = goods.shelved_at from goods
         where goods.id = goods_value.goods_id and goods.id > done and goods.id <= next and goods_value.price is null;
       commit;
@@ -78,7 +79,6 @@ const orderIndexes = Object.entries({ price: 'price', age: 'shelved_at' }).flatM
 
 /** Adds the pairs, fills the columns and builds their indexes beside the traffic. */
 export const goodsValueOrderIndexes: readonly string[] = [
-  copyGoodsValues,
   fillOrders,
   ...orderIndexes,
   // By now those have ended who changed variants while their values were copied.

@@ -125,6 +125,7 @@ export interface GoodsNameTable {
 
 /** An attribute value of goods, with what lists order and show by. Triggers of the catalog keep it. */
 export interface GoodsValueTable {
+  /** A value, or two that a variant has together, joined by `+`. */
   value_id: string;
   goods_id: string;
   store_id: string;

@@ -7,6 +7,7 @@ import { closedStores, type GoodsSort, isOnSale } from '../goods-filter.ts';
 import { countTo, cutPage, type GoodsSelection } from '../load-goods.ts';
 import { chosenValues, countOfValues, distinctIn, hasOneOf } from './attribute-filter.ts';
 
+/** Lists of goods that have some attribute values, read off the indexes of `goods_value` in the order of the list. */
 interface ValueOrder {
   /** Columns of `goods_value`. */
   readonly columns: RawBuilder<unknown>;
