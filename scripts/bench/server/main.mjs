@@ -22,7 +22,7 @@ const HELP = `npm run bench:server [-- options]: measures the calls of the serve
   --compare <file>              compares with the JSON of an earlier run
   --sizes 1000,10000,100000     reads and jobs by the number of goods instead
   --jobs                        with --sizes: the jobs only
-  --reads attribute             with --sizes: the reads whose names have this text, and writes no page
+  --reads attribute             with --sizes: the reads whose names match this expression, and writes no page
   --profile                     the share of each part of the server instead`;
 const values = readOptions(HELP, {
   quick: { type: 'boolean', default: false },

@@ -70,7 +70,7 @@ async function measureReads({ malls, data, database, seconds, reads = '' }) {
       servers.push({ size, server, client });
       process.kill(server.pid, 'SIGSTOP');
     }
-    for (const read of readsBySize(data).filter(([name]) => name.includes(reads)))
+    for (const read of readsBySize(data).filter(([name]) => new RegExp(reads).test(name)))
       rows.push(...(await measureRead(read, { servers, database, seconds })));
   } finally {
     for (const { server, client } of servers) {

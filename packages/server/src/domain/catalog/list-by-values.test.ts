@@ -6,6 +6,7 @@ import { fillSmallCatalog } from '../../test-support/fixtures/small-catalog.ts';
 import { openTestContext } from '../../test-support/fixtures/test-context.ts';
 import type { GoodsFilter, GoodsSort } from './goods-filter.ts';
 import { listGoods } from './list-goods.ts';
+import { countOfValues } from './search/attribute-filter.ts';
 
 const viewer = { lang: 'en', userId: undefined };
 
@@ -97,6 +98,22 @@ describe.each(DATABASES)('Goods with an attribute value on $name', ({ open }) =>
       const { ids } = await list(both);
       expect(new Set(ids)).toEqual(new Set([...numbered('plum', 1, 5), ...numbered(value, 1, 15)]));
     });
+  });
+
+  it('are counted once each, up to a limit', async () => {
+    await addGoods('jade', 6);
+    await addGoods('khaki', 4);
+    await run(`insert into sku (id, goods_id, position, price, stock_initial, stock_on_hand)
+      values ('jade-in-khaki', 'jade1', 1, 1, 5, 5)`);
+    await run(
+      `insert into sku_attribute (sku_id, attribute_id, value_id) values ('jade-in-khaki', 'at_colour', 'khaki')`,
+    );
+    const count = async (limit: number) => {
+      const statement = countOfValues(['jade', 'khaki'], sql`true`, limit);
+      const { rows } = await sql<{ total: unknown }>`${statement}`.execute(database.db);
+      return Number(rows[0]?.total);
+    };
+    expect(await Promise.all([4, 6, 7, 9, 10, 11, 100].map(count))).toEqual([4, 6, 7, 9, 10, 10, 10]);
   });
 
   it('have a variant with a value of each attribute', async () => {
