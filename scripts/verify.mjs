@@ -11,7 +11,7 @@ const checks = [
   [
     ['contract, generated files, translations, imports', pinnedNode, ['scripts/check/main.ts']],
     ['contract against the last release', pinnedNode, ['scripts/contract/diff.mjs']],
-    ['reference pages', pinnedNode, ['scripts/docs.mjs']],
+    ['reference pages', pinnedNode, ['scripts/docs.mjs', '--check']],
     ['licences and known weaknesses', pinnedNode, ['scripts/licences.mjs', '--audit']],
   ],
 ];
