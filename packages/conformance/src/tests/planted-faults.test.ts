@@ -5,6 +5,9 @@ import type { PlantedFault } from './faults/planted-fault.ts';
 import { operationsOtherThan } from './faults/surveyed.ts';
 import { startServer, type TestServer } from './reference-server.ts';
 
+/** One fault for each check: that it can fail. `npm run judge:faults` plants all, with several seeds. */
+const oneOfEachCheck = [...new Map(plantedFaults.map((fault) => [fault.caughtBy, fault])).values()];
+
 /** A busy machine needs long to create the demo mall. */
 const START_MS = 180_000;
 
@@ -26,7 +29,7 @@ describe('The judge catches a server that', () => {
       fetch: fault.plant(fetch),
     });
 
-  it.each(plantedFaults)('$name ($caughtBy)', async (fault) => {
+  it.each(oneOfEachCheck)('$name ($caughtBy)', async (fault) => {
     const { findings } = await judgeWith(fault, shared);
     const caught = findings.filter(({ verdict }) => verdict === 'fail');
     const isCaught = caught.some(({ check }) => check === fault.caughtBy);
