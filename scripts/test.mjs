@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './prepare/chromium.mjs';
 import { ensureDependencies } from './prepare/dependencies.mjs';
+import { useMemoryFolder } from './prepare/memory-folder.mjs';
 import { startPostgres } from './prepare/postgres.mjs';
 import { isStopped, pinnedEnv, root, run, log } from './prepare/process.mjs';
 import { ensureOfficeBuild, ensureWebBuild } from './prepare/web-build.mjs';
@@ -85,6 +86,7 @@ await ensureDependencies();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const chromium = await ensureChromium();
+const removeMemoryFolder = useMemoryFolder();
 const postgres = await startPostgres({ isQuick: true });
 const totals = { passed: 0, flaky: [], failed: [] };
 try {
@@ -106,6 +108,7 @@ try {
   }
 } finally {
   postgres?.stop();
+  removeMemoryFolder();
 }
 for (const name of totals.flaky) console.log(`passed at the second attempt only: ${name}`);
 for (const name of totals.failed) console.log(`failed: ${name}`);
