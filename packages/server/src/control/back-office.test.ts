@@ -5,12 +5,12 @@ import { callApi, callOk } from '../test-support/http/call.ts';
 import { addControlledBuyer, readCode } from '../test-support/fixtures/controlled-buyer.ts';
 import { loanForm } from '../test-support/fixtures/controlled-records.ts';
 import { type ControlledMall, openControlledMall } from '../test-support/fixtures/controlled-mall.ts';
-import { DATABASES } from '../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../test-support/database/databases.ts';
 import { FUND_PASSWORD, PASSWORD } from '../test-support/fixtures/test-context.ts';
 
 const REASON = 'Logged in from three countries in an hour.';
 
-describe.each(DATABASES)('The operator actions of the control API on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('The operator actions of the control API on $name', ({ open }) => {
   let database: OpenDatabase;
   let mall: ControlledMall;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { transact } from '../db/transact.ts';
 import { deliverOutbox, queueMessage } from '../domain/verification/outbox.ts';
 import { sweepVerification } from '../domain/verification/sweep-verification.ts';
 import { toTarget } from '../domain/verification/target.ts';
-import { DATABASES } from '../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../test-support/database/databases.ts';
 import { openTestContext, type TestContext } from '../test-support/fixtures/test-context.ts';
 import { createCourier } from './courier.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
@@ -50,7 +50,7 @@ async function startMailServer(mails: string[]): Promise<Server> {
   return server;
 }
 
-describe.each(DATABASES)('A message on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('A message on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   beforeAll(async () => {

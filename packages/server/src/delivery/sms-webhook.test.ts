@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { OpenDatabase } from '../db/database.ts';
 import { sendRegistrationCode } from '../domain/verification/send-code.ts';
 import { deliverOutbox } from '../domain/verification/outbox.ts';
-import { DATABASES } from '../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../test-support/database/databases.ts';
 import { openTestContext, type TestContext } from '../test-support/fixtures/test-context.ts';
 import { createCourier } from './courier.ts';
 import { readSmsOptions } from './read-sms-options.ts';
@@ -44,7 +44,7 @@ async function startReceiver() {
   return { url: `http://127.0.0.1:${port}/send?key=of-the-receiver`, received, answers, close };
 }
 
-describe.each(DATABASES)('A text message on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('A text message on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let receiver: Awaited<ReturnType<typeof startReceiver>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
-import { DATABASES } from '../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../test-support/database/databases.ts';
 import { openTestContext, type TestContext } from '../test-support/fixtures/test-context.ts';
 import { demoMall } from './demo-mall.ts';
 import { seedDemo } from './seed.ts';
@@ -16,7 +16,7 @@ function recorder() {
   return { requested, get };
 }
 
-describe.each(DATABASES)('The pictures of the home page on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('The pictures of the home page on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createRandom } from '@openmall/seeded-random';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
-import { DATABASES } from '../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../test-support/database/databases.ts';
 import { withRollback } from '../test-support/database/rollback.ts';
 import { addStore, openTestContext, type TestContext } from '../test-support/fixtures/test-context.ts';
 import { createPairWorld, describeWorld, type PairWorld } from '../test-support/races/pair-world.ts';
@@ -20,7 +20,7 @@ const ONCE_DIFFERENT = ['changePin changePin', 'changePassword changePassword', 
 const known = allPairs.filter(([[first], [second]]) => ONCE_DIFFERENT.includes(`${first} ${second}`));
 const pairs = [...new Set([...known, ...createRandom(SEED).sample(allPairs, PAIRS)])];
 
-describe.each(DATABASES)('Two writes at once on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('Two writes at once on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let storeId: string;

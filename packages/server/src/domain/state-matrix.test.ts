@@ -8,7 +8,7 @@ import {
   type SnapshotRecorder,
   type DatabaseSnapshot,
 } from '../test-support/database/database-snapshot.ts';
-import { DATABASES } from '../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../test-support/database/databases.ts';
 import {
   addBuyer,
   addGoods,
@@ -418,7 +418,7 @@ describe('The tested cells', () => {
   );
 });
 
-describe.each(DATABASES)('The state matrix on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('The state matrix on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: AppContext;
   let recorder: SnapshotRecorder;

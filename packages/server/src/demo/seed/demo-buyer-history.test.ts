@@ -7,7 +7,7 @@ import { countUnread } from '../../domain/chat/read-messages.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { requestRefund } from '../../domain/orders/refunds/request-refund.ts';
 import { listMovements } from '../../domain/wallet/wallet-log.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import { openTestContext, type TestContext } from '../../test-support/fixtures/test-context.ts';
 import { playRound } from '../autopilot/autopilot.ts';
 import { seedDemo } from '../seed.ts';
@@ -16,7 +16,7 @@ import { findDemoBuyer } from './demo-buyer.ts';
 
 const PAGE = { number: 1, size: 50 };
 
-describe.each(DATABASES)('The history of the demo buyer on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('The history of the demo buyer on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let buyerId: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { CORRUPTIONS } from '../../test-support/ledger/corruptions.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import { createLedgerFixtures, type LedgerFixtures } from '../../test-support/ledger/ledger-fixtures.ts';
 import { openTestContext, type TestContext } from '../../test-support/fixtures/test-context.ts';
 import { withRollback } from '../../test-support/database/rollback.ts';
@@ -51,7 +51,7 @@ describe('The corruptions', () => {
   });
 });
 
-describe.each(DATABASES)('The ledger check on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('The ledger check on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let cast: LedgerFixtures;

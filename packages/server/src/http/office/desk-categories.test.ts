@@ -3,7 +3,7 @@ import type { DataOf } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { sweepUploads } from '../../domain/uploads/sweep-uploads.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import { addMerchant, addStaff, type TestStaff } from '../../test-support/fixtures/staff.ts';
 import { openTestContext, type TestContext } from '../../test-support/fixtures/test-context.ts';
 import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
@@ -13,7 +13,7 @@ import { type App, createApp } from '../app/create-app.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(DATABASES)('Categories of the desk on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('Categories of the desk on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;

@@ -2,7 +2,7 @@
 import type { DataOf, InputOf } from '@openmall/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import { addStaff, type TestStaff } from '../../test-support/fixtures/staff.ts';
 import { openTestContext, type TestContext } from '../../test-support/fixtures/test-context.ts';
 import { uploadPictures } from '../../test-support/fixtures/uploaded-pictures.ts';
@@ -16,7 +16,7 @@ const titles = (en: string, de?: string) => [
   ...(de === undefined ? [] : [{ lang: 'de' as const, title: de }]),
 ];
 
-describe.each(DATABASES)('Content of the desk on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('Content of the desk on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;

@@ -1,7 +1,7 @@
 /** Goods from the rows of a sheet. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import { addMerchant, type TestMerchant } from '../../test-support/fixtures/staff.ts';
 import { addGoods, openTestContext, type TestContext } from '../../test-support/fixtures/test-context.ts';
 import { callOffice } from '../../test-support/http/office-caller.ts';
@@ -16,7 +16,7 @@ const good = (line: number) => ({
   stock: '20',
 });
 
-describe.each(DATABASES)('Goods of a sheet on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('Goods of a sheet on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;

@@ -9,7 +9,7 @@ import { receiveOrder } from '../../domain/orders/receive.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { openForm } from '../../domain/wallet/money-forms.ts';
 import { bindAddress } from '../../domain/wallet/withdrawals/withdraw-address.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import {
   addMerchant,
   addOwner,
@@ -37,7 +37,7 @@ import { type App, createApp } from '../app/create-app.ts';
 
 const MINUTE_MS = 60_000;
 
-describe.each(DATABASES)('The back office on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('The back office on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { createSandbox } from '../../domain/payments/sandbox.ts';
 import { inviteOwner } from '../../domain/staff/invite.ts';
 import { saveRole } from '../../domain/staff/save-role.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import { addFullHistory, type FullHistory } from '../../test-support/fixtures/full-history-fixture.ts';
 import {
   addMerchant,
@@ -43,7 +43,7 @@ const PERSON = {
   nationality: 'United Kingdom',
 } as const;
 
-describe.each(DATABASES)('The audit log on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('The audit log on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { createSandbox } from '../../domain/payments/sandbox.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import { addOwner, addStaff, codeOf, type TestStaff } from '../../test-support/fixtures/staff.ts';
 import {
   addBuyer,
@@ -30,7 +30,7 @@ const draft = {
   reason: REASON,
 } as const;
 
-describe.each(DATABASES)('Channels and methods of the desk on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('Channels and methods of the desk on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;

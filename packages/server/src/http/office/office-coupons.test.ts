@@ -3,7 +3,7 @@ import type { InputOf } from '@openmall/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import {
   addMerchant,
   addStaff,
@@ -25,7 +25,7 @@ type Draft = InputOf<'deskCouponSave'>;
 const DAY_MS = 86_400_000;
 let serial = 0;
 
-describe.each(DATABASES)('Coupons of the back office on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('Coupons of the back office on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../db/database.ts';
 import { readAuditLog } from '../../domain/audit/audit-log.ts';
 import { checkInvariants } from '../../domain/ledger/invariants.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import { addMerchant, type TestMerchant } from '../../test-support/fixtures/staff.ts';
 import {
   addBuyer,
@@ -20,7 +20,7 @@ import { type App, createApp } from '../app/create-app.ts';
 const HOUR_MS = 3_600_000;
 const size = (value: string) => [{ option: 'Size', value }];
 
-describe.each(DATABASES)('Goods of a store on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('Goods of a store on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;

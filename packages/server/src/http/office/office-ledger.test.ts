@@ -7,7 +7,7 @@ import { runLedgerCheck } from '../../domain/ledger/check-runs.ts';
 import { payOrders } from '../../domain/orders/payment/pay-orders.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { creditTestMoney } from '../../domain/wallet/test-money.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import { addOwner, addStaff, codeOf, type TestStaff } from '../../test-support/fixtures/staff.ts';
 import {
   addBuyer,
@@ -23,7 +23,7 @@ import { callApi, callOk } from '../../test-support/http/call.ts';
 import { callOffice, refusalOf } from '../../test-support/http/office-caller.ts';
 import { type App, createApp } from '../app/create-app.ts';
 
-describe.each(DATABASES)('The ledger on the desk on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('The ledger on the desk on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;

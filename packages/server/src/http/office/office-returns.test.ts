@@ -5,7 +5,7 @@ import { payOrders } from '../../domain/orders/payment/pay-orders.ts';
 import { receiveOrder } from '../../domain/orders/receive.ts';
 import { shipOrder } from '../../domain/orders/ship.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import {
   addMerchant,
   addOwner,
@@ -26,7 +26,7 @@ import { type App, createApp } from '../app/create-app.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(DATABASES)('Returns in the back office on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('Returns in the back office on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;

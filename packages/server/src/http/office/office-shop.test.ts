@@ -7,7 +7,7 @@ import { receiveOrder } from '../../domain/orders/receive.ts';
 import { shipOrder } from '../../domain/orders/ship.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
 import { readAuditLog } from '../../domain/audit/audit-log.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import { addMerchant, type TestMerchant } from '../../test-support/fixtures/staff.ts';
 import {
   addBuyer,
@@ -21,7 +21,7 @@ import { callOk } from '../../test-support/http/call.ts';
 import { callOffice, refusalOf } from '../../test-support/http/office-caller.ts';
 import { type App, createApp } from '../app/create-app.ts';
 
-describe.each(DATABASES)('A store and its buyers on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('A store and its buyers on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;

@@ -11,7 +11,7 @@ import { expirePayments, openPayment } from '../../domain/payments/open-payment.
 import { receiveEvent } from '../../domain/payments/receive-event.ts';
 import { createSandbox } from '../../domain/payments/sandbox.ts';
 import { readBalance } from '../../domain/wallet/balance.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import { addOwner, addStaff, type TestStaff } from '../../test-support/fixtures/staff.ts';
 import {
   addBuyer,
@@ -28,7 +28,7 @@ import { type App, createApp } from '../app/create-app.ts';
 const DAY_MS = 86_400_000;
 const REASON = 'The owner asked for it by email.';
 
-describe.each(DATABASES)('Money in suspense on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('Money in suspense on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;

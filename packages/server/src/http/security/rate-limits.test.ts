@@ -10,7 +10,7 @@ import {
 } from '../../domain/traffic/rate-limits.ts';
 import { createTrafficControl, sweepTraffic } from '../../domain/traffic/traffic-control.ts';
 import { countStatements } from '../../test-support/servers/count-statements.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import {
   addBuyer,
   openTestContext,
@@ -86,7 +86,7 @@ describe('The IP address of a caller', () => {
   });
 });
 
-describe.each(DATABASES)('A caller with rate limits on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('A caller with rate limits on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   beforeAll(async () => {

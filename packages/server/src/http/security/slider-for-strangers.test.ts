@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/database.ts';
 import { writeSetting } from '../../domain/settings/settings.ts';
-import { DATABASES } from '../../test-support/database/databases.ts';
+import { ONE_DATABASE } from '../../test-support/database/databases.ts';
 import {
   addBuyer,
   openTestContext,
@@ -12,7 +12,7 @@ import { createApp, type App } from '../app/create-app.ts';
 
 const QUARTER_MS = 15 * 60_000;
 
-describe.each(DATABASES)('A server with strangers on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('A server with strangers on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: TestContext;
   let app: App;

@@ -11,7 +11,7 @@ import { approveRefund } from '../../domain/orders/refunds/decide-refund.ts';
 import { requestRefund } from '../../domain/orders/refunds/request-refund.ts';
 import { putLines } from '../../domain/cart/change-cart.ts';
 import { submitOrders } from '../../domain/orders/submit.ts';
-import { createPostgresDatabase, DATABASES, POSTGRES_URL } from '../../test-support/database/databases.ts';
+import { createPostgresDatabase, ONE_DATABASE, POSTGRES_URL } from '../../test-support/database/databases.ts';
 import {
   addBuyer,
   addGoods,
@@ -23,7 +23,7 @@ import { connect, connectAs } from '../../test-support/servers/socket-client.ts'
 import type { AppContext } from '../../context.ts';
 import { openSockets, type OpenSockets, type SocketOptions } from './open-sockets.ts';
 
-describe.each(DATABASES)('The sockets on $name', ({ open }) => {
+describe.each([ONE_DATABASE])('The sockets on $name', ({ open }) => {
   let database: OpenDatabase;
   let ctx: AppContext;
   let server: OpenSockets;
