@@ -27,7 +27,10 @@ export async function withoutPictures(page: Page): Promise<void> {
 /** Returns the axe violations of the page in its current state. */
 export async function faultsByAxe(page: Page): Promise<readonly string[]> {
   // The store has no cross-origin frames, so axe needs no second page to collect its results.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 

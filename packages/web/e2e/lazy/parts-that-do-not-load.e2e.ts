@@ -73,14 +73,14 @@ test('A page of a visitor that does not load keeps the header and opens on a ret
     await expectPageToRecover(page, module);
 });
 
-// The pages of a buyer recover by the same code, so CI takes half of them.
-for (const half of IN_FULL ? [0, 1] : [0])
-  test(`A page of a buyer that does not load keeps the header and opens on a retry (${half + 1} of 2)`, async ({
+// The pages of a buyer recover by the same code, so CI takes a third of them.
+for (const part of IN_FULL ? [0, 1, 2] : [0])
+  test(`A page of a buyer that does not load keeps the header and opens on a retry (${part + 1} of 3)`, async ({
     page,
     mall,
   }) => {
     await signIn(page, await openReadyAccount(mall));
-    const own = pages.filter((path) => !VISITORS_ONLY.test(path)).filter((_, index) => index % 2 === half);
+    const own = pages.filter((path) => !VISITORS_ONLY.test(path)).filter((_, index) => index % 3 === part);
     for (const module of own) {
       // Starts again on another page, because idle pages may have loaded in the background.
       await page.goto(

@@ -12,7 +12,7 @@ import { openOfficeWithHistory, type OfficeHistory } from '../office-history.ts'
 import { deskAddresses, doorAddresses, merchantAddresses } from './office-addresses.ts';
 import { cutHeadersIn } from './cut-headers.ts';
 import { misfitsAt } from './misfits.ts';
-import { CAPITAL_SHARE, IN_FULL, pagesOf } from './short-set.ts';
+import { capital, HALF, IN_FULL, pagesOf } from './short-set.ts';
 import { heightOf } from './window-sizes.ts';
 
 base.use(moving);
@@ -79,7 +79,7 @@ async function measureAll(page: Page, addresses: readonly string[], widths: read
 for (const [set, [lang, widths]] of sets.entries()) {
   const where = `${widths.join(', ')} px in ${lang}`;
 
-  test(`${CAPITAL_SHARE} of the desk fits into ${where}`, async ({ page, history }) => {
+  test(`${capital(HALF)} of the desk fits into ${where}`, async ({ page, history }) => {
     test.slow(IN_FULL);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withoutPictures(page);
@@ -89,15 +89,15 @@ for (const [set, [lang, widths]] of sets.entries()) {
       await measure(page, widths);
     }
     await enterOffice(page, '/desk/home', history.owner.token);
-    await measureAll(page, pagesOf(deskAddresses, set), widths);
+    await measureAll(page, pagesOf(HALF, deskAddresses, set), widths);
   });
 
-  test(`${CAPITAL_SHARE} of the merchant zone fits into ${where}`, async ({ page, history }) => {
+  test(`${capital(HALF)} of the merchant zone fits into ${where}`, async ({ page, history }) => {
     test.slow(IN_FULL);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withoutPictures(page);
     await page.goto(`/merchant?lang=${lang}`);
     await enterOffice(page, '/merchant/home', history.store.token);
-    await measureAll(page, pagesOf(merchantAddresses, set), widths);
+    await measureAll(page, pagesOf(HALF, merchantAddresses, set), widths);
   });
 }

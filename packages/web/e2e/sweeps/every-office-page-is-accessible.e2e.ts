@@ -3,7 +3,7 @@ import { faultsByAxe, settled } from '../controls.ts';
 import { expect, test as base } from '../mall.ts';
 import { enterOffice } from '../office.ts';
 import { openOfficeWithHistory, type OfficeHistory } from '../office-history.ts';
-import { CAPITAL_SHARE, pagesOf } from './short-set.ts';
+import { capital, HALF, pagesOf } from './short-set.ts';
 import { deskAddresses, doorAddresses, merchantAddresses } from './office-addresses.ts';
 
 const test = base.extend<object, { history: OfficeHistory }>({
@@ -51,7 +51,7 @@ async function walk(page: Page): Promise<void> {
 }
 
 async function examineAll(page: Page, addresses: readonly string[]): Promise<void> {
-  for (const address of pagesOf(addresses, 0)) {
+  for (const address of pagesOf(HALF, addresses, 0)) {
     await page.goto(address);
     await settled(page);
     const grids = page.locator('.MuiDataGrid-root');
@@ -63,7 +63,7 @@ async function examineAll(page: Page, addresses: readonly string[]): Promise<voi
   }
 }
 
-test(`${CAPITAL_SHARE} of the desk is accessible, and its lists open and close their records by keys alone`, async ({
+test(`${capital(HALF)} of the desk is accessible, and its lists open and close their records by keys alone`, async ({
   page,
   history,
 }) => {
@@ -77,7 +77,7 @@ test(`${CAPITAL_SHARE} of the desk is accessible, and its lists open and close t
   await examineAll(page, deskAddresses);
 });
 
-test(`${CAPITAL_SHARE} of the merchant zone is accessible, and its lists open and close their records by keys alone`, async ({
+test(`${capital(HALF)} of the merchant zone is accessible, and its lists open and close their records by keys alone`, async ({
   page,
   history,
 }) => {

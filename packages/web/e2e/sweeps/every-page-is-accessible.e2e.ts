@@ -7,7 +7,7 @@ import { goodsNamed, visitGoods, addToCart } from '../goods.ts';
 import { expect, test } from '../mall.ts';
 import { placeOrder } from '../orders.ts';
 import { buyersPages, MISSING_PAGES, visitorsPages } from '../pages.ts';
-import { CAPITAL_SHARE, IN_FULL, pagesOf } from './short-set.ts';
+import { capital, HALF, IN_FULL, pagesOf } from './short-set.ts';
 
 const textsFolder = fileURLToPath(new URL('../../src/shared/i18n/locales/en/', import.meta.url));
 
@@ -67,11 +67,11 @@ async function examine(page: Page, address: string, directions: readonly Directi
 
 /** CI examines every second page, in turn from left to right and from right to left. */
 async function examineAll(page: Page, addresses: readonly string[]): Promise<void> {
-  for (const [index, address] of pagesOf(addresses, 0).entries())
+  for (const [index, address] of pagesOf(HALF, addresses, 0).entries())
     await examine(page, address, IN_FULL ? DIRECTIONS : [DIRECTIONS[index % 2 === 0 ? 0 : 1]]);
 }
 
-test(`${CAPITAL_SHARE} of a visitor is accessible, shows texts and logs no console errors`, async ({
+test(`${capital(HALF)} of a visitor is accessible, shows texts and logs no console errors`, async ({
   page,
   mall,
 }) => {
@@ -80,7 +80,7 @@ test(`${CAPITAL_SHARE} of a visitor is accessible, shows texts and logs no conso
   expect(faults).toEqual([]);
 });
 
-test(`${CAPITAL_SHARE} of a buyer is accessible, shows texts and logs no console errors`, async ({
+test(`${capital(HALF)} of a buyer is accessible, shows texts and logs no console errors`, async ({
   page,
   mall,
 }) => {

@@ -10,7 +10,7 @@ import { settled, withoutPictures } from '../controls.ts';
 import { expect, test as base } from '../mall.ts';
 import { buyerAddresses, isMainAddress, visitorAddresses } from './addresses.ts';
 import { misfitsAt } from './misfits.ts';
-import { IN_FULL, pagesOf } from './short-set.ts';
+import { HALF, IN_FULL, pagesOf } from './short-set.ts';
 import { WIDTHS } from './window-sizes.ts';
 
 base.use(moving);
@@ -48,7 +48,7 @@ interface Share {
 
 async function measure(page: Page, addresses: readonly string[], { widths, set }: Share): Promise<void> {
   const chosen = addresses.filter((url) => IN_FULL || isMainAddress(url));
-  for (const address of pagesOf(chosen, set)) {
+  for (const address of pagesOf(HALF, chosen, set)) {
     await page.goto(address);
     await settled(page);
     for (const width of widths)

@@ -5,7 +5,7 @@ import { settled, withoutPictures } from '../controls.ts';
 import { expect, test } from '../mall.ts';
 import { visitorsPages } from '../pages.ts';
 import { buyerAddresses } from './addresses.ts';
-import { IN_FULL, pagesOf, SHARE } from './short-set.ts';
+import { IN_FULL, pagesOf, THIRD } from './short-set.ts';
 
 const MAX_PRESSES = 150;
 const PRESSES_AT_ONCE = 10;
@@ -79,23 +79,26 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test(`Tab goes from the top of ${SHARE} of a visitor to its footer in 150 presses`, async ({
+test(`Tab goes from the top of ${THIRD.name} of a visitor to its footer in 150 presses`, async ({
   page,
   mall,
 }) => {
-  for (const address of pagesOf(await visitorsPages(mall), 1)) await tabToFooter(page, address);
+  for (const address of pagesOf(THIRD, await visitorsPages(mall), 1)) await tabToFooter(page, address);
 });
 
 /** The focus stays within an open dialog, such as the payment of a placed order. */
 const opensDialog = (address: string): boolean =>
   /[?&](action|customerService)=|^\/settlement\?orders=/.test(address);
 
-test(`Tab goes from the top of ${SHARE} of a buyer to its footer in 150 presses`, async ({ page, mall }) => {
+test(`Tab goes from the top of ${THIRD.name} of a buyer to its footer in 150 presses`, async ({
+  page,
+  mall,
+}) => {
   test.slow(IN_FULL);
   const history = await openBuyerWithHistory(mall);
   await signIn(page, history.buyer);
   const addresses = buyerAddresses(history).filter((address) => !opensDialog(address));
-  for (const address of pagesOf(addresses, 0)) await tabToFooter(page, address);
+  for (const address of pagesOf(THIRD, addresses, 0)) await tabToFooter(page, address);
 });
 
 test('The checkout says that it is loading until its header is there to be reached', async ({

@@ -15,7 +15,7 @@ import {
 import { goodsNamed } from '../goods.ts';
 import { expect, test, type Mall } from '../mall.ts';
 import { placeOrder } from '../orders.ts';
-import { pagesOf, SHARE } from './short-set.ts';
+import { pagesOf, THIRD } from './short-set.ts';
 
 const MAX_PAGES = 90;
 const NOTHING_THERE = 'Page not found';
@@ -95,7 +95,7 @@ test('No link of a buyer is dead', async ({ page, mall }) => {
   expect(refusals).toEqual([]);
 });
 
-test(`Every button on ${SHARE} of a visitor does something`, async ({ page, mall }) => {
+test(`Every button on ${THIRD.name} of a visitor does something`, async ({ page, mall }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchForAnswers(page);
   await withoutPictures(page);
@@ -108,11 +108,11 @@ test(`Every button on ${SHARE} of a visitor does something`, async ({ page, mall
     '/forgotPassword',
   ];
   expect.soft(await deadButtons(page, '/index', 'body'), 'the frame').toEqual([]);
-  for (const address of pagesOf(addresses, 1))
+  for (const address of pagesOf(THIRD, addresses, 1))
     expect.soft(await deadButtons(page, address), address).toEqual([]);
 });
 
-test(`Every button on ${SHARE} of a buyer does something`, async ({ page, mall }) => {
+test(`Every button on ${THIRD.name} of a buyer does something`, async ({ page, mall }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchForAnswers(page);
   await withoutPictures(page);
@@ -136,6 +136,6 @@ test(`Every button on ${SHARE} of a buyer does something`, async ({ page, mall }
     '/userInfo/collect-goods',
   ];
   expect.soft(await deadButtons(page, '/index', 'body'), 'the frame').toEqual([]);
-  for (const address of pagesOf(addresses, 0))
+  for (const address of pagesOf(THIRD, addresses, 0))
     expect.soft(await deadButtons(page, address), address).toEqual([]);
 });
