@@ -1,6 +1,6 @@
 import { orderInfo, orderPay } from '@openmall/sdk';
 import { merchantOrderShip } from '@openmall/sdk/merchant';
-import { openAccount, openReadyAccount, signIn } from './buyer.ts';
+import { continueAs, openAccount, openReadyAccount } from './buyer.ts';
 import { expect, test } from './mall.ts';
 import { openDesk, openMerchant, openStore } from './office.ts';
 import { orderCard, placeOrder } from './orders.ts';
@@ -16,7 +16,7 @@ test('A parcel that never arrives is paid back', async ({ page, mall }) => {
   const orderId = await placeOrder(mall, buyer, name, 2);
   await orderPay(transport, { orderId, safeword });
   await merchantOrderShip(store, { orderId, carrier: 'Nordic Parcel', trackingNumber: 'NP4472' });
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
 
   await test.step('can not be reported while it may still arrive', async () => {
     await page.goto(`/userInfo/order-return?id=${orderId}`);

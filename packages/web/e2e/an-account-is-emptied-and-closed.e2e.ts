@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
 import { openDatabase } from '../../server/src/db/open-database.ts';
 import { databaseClock } from '../../server/src/db/clock.ts';
 import { releaseNames } from '../../server/src/domain/accounts/release-names.ts';
-import { openReadyAccount, signIn, type Account } from './buyer.ts';
+import { type Account, continueAs, openReadyAccount } from './buyer.ts';
 import { expect, test, type Mall } from './mall.ts';
 import { verifyPayee } from './payee.ts';
 import { pictureFile } from './pictures.ts';
@@ -68,7 +68,7 @@ test('A buyer takes the last 5 USDT out, closes the account, and can open anothe
   });
   await receive(mall, owner, '5.00654321');
   await expect.poll(() => balanceOf(owner), { timeout: 30_000 }).toBe('5.00654321');
-  await signIn(page, owner);
+  await continueAs(page, mall, owner);
 
   await test.step('may withdraw all, although it is less than the minimum', async () => {
     await page.goto('/userInfo/money-package/withdraw');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openReadyAccount, signIn } from './buyer.ts';
+import { continueAs, openReadyAccount } from './buyer.ts';
 import { goodsNamed } from './goods.ts';
 import { expect, test } from './mall.ts';
 
@@ -59,7 +59,7 @@ test('In Arabic and in English no main page is wider than its window', async ({ 
     '/userInfo/setup/shipping-address',
     `/settlement?buy=${id},${sku},1`,
   ];
-  await signIn(page, await openReadyAccount(mall));
+  await continueAs(page, mall, await openReadyAccount(mall));
   for (const lang of ['en', 'ar']) {
     for (const address of addresses) {
       await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${lang}`);

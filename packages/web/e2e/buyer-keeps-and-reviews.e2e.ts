@@ -10,7 +10,7 @@ import {
   sellerGoodsInfo,
   sellerGoodsList,
 } from '@openmall/sdk';
-import { callingAs, openReadyAccount, signIn } from './buyer.ts';
+import { callingAs, continueAs, openReadyAccount } from './buyer.ts';
 import { goodsNamed } from './goods.ts';
 import { expect, type Mall, test } from './mall.ts';
 import { placeOrder } from './orders.ts';
@@ -22,7 +22,7 @@ test('A buyer removes goods from the favourites and restores them', async ({ pag
   const buyer = await openReadyAccount(mall);
   for (const name of [BEANIE_NAME, TEAPOT_NAME])
     await keepGoodsAdd(buyer.transport, { sellerGoodsId: (await goodsNamed(mall, name)).id });
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await page.goto('/userInfo/collect-goods?index=3');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: `Save ${BEANIE_NAME} to your favourites` }).click();
@@ -58,7 +58,7 @@ test('A buyer is told that a sold-out favourite is back, until the news was seen
   expect(await keepGoodsUnreadNotices(buyer.transport)).toBe(0);
   for (const { orderId } of orderList) await orderCancel(other.transport, { orderId, returnReason: 0 });
 
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await page.goto('/userInfo/dashboard');
   const menu = page.getByRole('navigation', { name: 'Account pages' });
   await expect(menu.getByLabel('New notices: 1')).toBeVisible();
@@ -77,7 +77,7 @@ test('A buyer is told that a sold-out favourite is back, until the news was seen
 test('A buyer clears the browsing history after a confirmation', async ({ page, mall }) => {
   const buyer = await openReadyAccount(mall);
   await sellerGoodsInfo(buyer.transport, { sellerGoodsId: (await goodsNamed(mall, BEANIE_NAME)).id });
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await page.goto('/userInfo/history');
   await expect(
     page.getByRole('region', { name: 'Today' }).getByRole('link', { name: BEANIE_NAME }),
@@ -99,7 +99,7 @@ test('A buyer sees the cost of an order in the wallet, and reviews the order onc
   const buyer = await openReadyAccount(mall);
   const orderId = await placeOrder(mall, buyer, TEAPOT_NAME);
   await orderPay(buyer.transport, { orderId, safeword: buyer.fundPassword });
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await page.goto('/userInfo/money-package');
   await page.getByRole('button', { name: 'Out', exact: true }).click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);

@@ -1,12 +1,12 @@
 import { orderListMain, walletGetUsdt } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
 import {
+  type Account,
   addDeliveryAddress,
+  continueAs,
   fillLogin,
   openAccount,
   openReadyAccount,
-  signIn,
-  type Account,
 } from './buyer.ts';
 import { faultsByAxe, settled } from './controls.ts';
 import { goodsNamed } from './goods.ts';
@@ -46,7 +46,7 @@ test('A buyer enters the fund password, then places and pays the order with one 
 }) => {
   const buyer = await openReadyAccount(mall);
   await placeOrder(mall, buyer, 'Severn Ribbed Beanie');
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await checkOut(page, mall);
   const boxes = paymentSection(page).getByLabel('Payment PIN');
   await test.step('one line says that the money is not real', async () => {
@@ -77,7 +77,7 @@ test('A buyer without a fund password sets it in the checkout and pays with it a
 }) => {
   const buyer = await openAccount(mall);
   await addDeliveryAddress(buyer);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await checkOut(page, mall);
   await submit(page).click();
   await expect(alert(page, 'Set a payment PIN first')).toBeVisible();
@@ -96,7 +96,7 @@ test('A wrong fund password leaves the order unpaid, the right one pays it, and 
   mall,
 }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await checkOut(page, mall);
   await fillPassword(page, WRONG);
   await submit(page).click();
@@ -122,7 +122,7 @@ test('A wrong fund password leaves the order unpaid, the right one pays it, and 
 
 test('Two presses and a lost response of the payment charge one order once', async ({ page, mall }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const before = await balanceOf(buyer);
   await checkOut(page, mall);
   const total = Number(/\$([\d.]+)/.exec((await submit(page).textContent()) ?? '')?.[1]);
@@ -142,7 +142,7 @@ test('A reload during the payment asks for the fund password again and places no
   mall,
 }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await checkOut(page, mall);
   // The payment does not reach the server.
   await page.route(/order!pay/, () => undefined);
@@ -162,7 +162,7 @@ test('A balance that is too low is reported before the order, and a card leads s
   mall,
 }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await checkOut(page, mall, 'Havn Hi-Res Over-Ear Headphones', 80);
   await expect(submit(page)).toBeDisabled();
   await expect(page.getByText('Your balance is too low.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { newOnlinechatList, newOnlinechatSend, newOnlinechatUnread } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
-import { openAccount, signIn } from './buyer.ts';
+import { continueAs, openAccount, signIn } from './buyer.ts';
 import { goodsNamed } from './goods.ts';
 import { expect, test } from './mall.ts';
 
@@ -81,7 +81,7 @@ test('A buyer asks a store about its goods, in a separate window', async ({ page
   const buyer = await openAccount(mall);
   const goods = await goodsNamed(mall, 'Severn Ribbed Beanie');
   const store = goods.seller.name;
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await page.goto(`/productDetails?id=${goods.id}`);
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: `Chat with ${store}` }).click();

@@ -27,7 +27,15 @@ export function newcomer(name = 'buyer'): Buyer {
   };
 }
 
+/** What the store keeps of a session. */
+interface OpenSession {
+  readonly token: string;
+  readonly username: string;
+  readonly usercode: string;
+}
+
 export interface Account extends Buyer {
+  readonly session: OpenSession;
   /** Calls the mall as this buyer. */
   readonly transport: Transport;
 }
@@ -40,13 +48,13 @@ export const callingAs = (mall: Mall, token: string | undefined): Transport =>
 export async function openAccount(mall: Mall, name?: string): Promise<Account> {
   const buyer = newcomer(name);
   const { email, password } = buyer;
-  const { token } = await localuserRegisterNoVerifcode(callingAs(mall, undefined), {
+  const session = await localuserRegisterNoVerifcode(callingAs(mall, undefined), {
     username: email,
     password,
     re_password: password,
     type: 2,
   });
-  return { ...buyer, transport: callingAs(mall, token) };
+  return { ...buyer, session, transport: callingAs(mall, session.token) };
 }
 
 export async function addDeliveryAddress({ transport, email }: Account): Promise<void> {
@@ -70,6 +78,14 @@ export async function openReadyAccount(mall: Mall, name?: string): Promise<Accou
   await userSetSafewordReg(transport, { safeword: fundPassword, re_safeword: fundPassword });
   await addDeliveryAddress(account);
   return account;
+}
+
+/** Opens the next page of a story as a buyer, for stories that are not about signing in: that takes two pages more. */
+export async function continueAs(page: Page, mall: Mall, { session }: Account): Promise<void> {
+  const { token, username, usercode } = session;
+  const kept = { token, user: { username, usercode, displayName: null } };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: mall.url, localStorage }] });
 }
 
 /** Signs in on the login page and waits for the home page. */

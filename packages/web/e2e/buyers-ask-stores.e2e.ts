@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openReadyAccount, signIn } from './buyer.ts';
+import { continueAs, openReadyAccount } from './buyer.ts';
 import { goodsNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
 
@@ -12,7 +12,7 @@ test('A buyer asks the store a question, which nobody else sees before the answe
 }) => {
   const buyer = await openReadyAccount(mall);
   const { id } = await goodsNamed(mall, NAME);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await page.goto(`/productDetails?id=${id}#questions`);
   await page.getByRole('button', { name: 'Ask a question' }).click();
   const text = page.getByRole('textbox', { name: 'Your question' });

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { openAccount, signIn } from './buyer.ts';
+import { continueAs, openAccount } from './buyer.ts';
 import { visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
 
@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 const main = (page: Page) => page.getByRole('main');
 
 test('The URL of an unknown order redirects to the orders with a notice', async ({ page, mall }) => {
-  await signIn(page, await openAccount(mall));
+  await continueAs(page, mall, await openAccount(mall));
   await page.goto('/userInfo/order-detail?id=no-such-order');
   await expect(page).toHaveURL(/\/userInfo\/my-order/);
   const notice = main(page).getByRole('note').filter({ hasText: 'We couldn’t find that order' });

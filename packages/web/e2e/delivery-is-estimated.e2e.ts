@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { orderInfo, orderPay, sellerGoodsDeliveryEstimate } from '@openmall/sdk';
-import { callingAs, openReadyAccount, signIn } from './buyer.ts';
+import { callingAs, continueAs, openReadyAccount } from './buyer.ts';
 import { addToCart, goodsNamed, visitGoods } from './goods.ts';
 import { test } from './mall.ts';
 import { placeOrder } from './orders.ts';
@@ -15,7 +15,7 @@ test('A buyer sees the delivery estimate for the address, on the product page an
   mall,
 }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const { id, buyMin, canSelectAttributes } = await goodsNamed(mall, CAP);
   const variant = canSelectAttributes.skus[0]?.attrs.map(({ attrValueName }) => attrValueName).join(', ');
   const { earliest, latest } = await sellerGoodsDeliveryEstimate(buyer.transport, { sellerGoodsId: id });

@@ -1,7 +1,7 @@
 import { orderInfo, orderPay } from '@openmall/sdk';
 import type { Locator, Page } from '@playwright/test';
 import { moving } from '../../../test/browser-stories.ts';
-import { openAccount, openReadyAccount, signIn, type Account } from './buyer.ts';
+import { type Account, continueAs, openAccount, openReadyAccount } from './buyer.ts';
 import { settled } from './controls.ts';
 import { expect, test, type Mall } from './mall.ts';
 import { orderCard, placeOrder } from './orders.ts';
@@ -74,7 +74,7 @@ for (const [how, activate] of Object.entries(activations)) {
     ];
     const pay = (orderId: string) => orderPay(buyer.transport, { orderId, safeword: buyer.fundPassword });
     await pay(returned);
-    await signIn(page, buyer);
+    await continueAs(page, mall, buyer);
     await page.goto('/userInfo/my-order');
     const card = (orderId: string) => orderCard(page, orderId);
     const dialog = page.getByRole('dialog');
@@ -124,7 +124,7 @@ for (const [how, activate] of Object.entries(activations)) {
   });
 
   test(`A loan application is sent once by ${how}`, async ({ page, mall }) => {
-    await signIn(page, await openAccount(mall));
+    await continueAs(page, mall, await openAccount(mall));
     await page.goto('/credit');
     await page.getByLabel('Full name').fill('Amelia Hartley');
     await page.getByLabel('Nationality').selectOption({ label: 'United Kingdom' });
@@ -147,7 +147,7 @@ test('Addresses are added, changed and deleted once, however often a button is p
   page,
   mall,
 }) => {
-  await signIn(page, await openReadyAccount(mall));
+  await continueAs(page, mall, await openReadyAccount(mall));
   await page.goto('/userInfo/setup/shipping-address');
   await settled(page);
   await page.getByRole('button', { name: 'Add an address' }).first().click();

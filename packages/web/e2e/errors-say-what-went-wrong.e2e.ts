@@ -1,7 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { userLogout, walletGetUsdt } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
-import { callingAs, fillLogin, openAccount, openReadyAccount, signIn, type Account } from './buyer.ts';
+import {
+  type Account,
+  callingAs,
+  continueAs,
+  fillLogin,
+  openAccount,
+  openReadyAccount,
+  signIn,
+} from './buyer.ts';
 import { addToCart, goodsNamed, variantNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
 import { moveSlider } from './verification.ts';
@@ -96,7 +104,7 @@ test('The checkout shows goods that can no longer be delivered, with a button th
   page,
   mall,
 }) => {
-  await signIn(page, await openReadyAccount(mall));
+  await continueAs(page, mall, await openReadyAccount(mall));
   const beanie = await goodsNamed(mall, 'Severn Ribbed Beanie');
   const { skuId, stock } = variantNamed(beanie, 'Olive');
   await page.goto(`/settlement?buy=${beanie.id},${skuId},40`);
@@ -116,7 +124,7 @@ test('A price that changed since it was shown places no order, and the new total
   mall,
 }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const { id, canSelectAttributes } = await goodsNamed(mall, 'Severn Ribbed Beanie');
   const sku = canSelectAttributes.skus.find(({ stock }) => (stock ?? 0) > 1);
   // Until the order is submitted, the page shows ten dollars less than the server charges.
@@ -150,7 +158,7 @@ test('A wrong fund password shows an error in the dialog, and the third locks th
   mall,
 }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await page.goto(`/settlement?orders=${await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot')}`);
   const boxes = page.getByRole('dialog').getByLabel('Payment PIN');
   for (const wrong of ['000000', '111111']) {
@@ -171,7 +179,7 @@ test('A balance that is too low shows a notice before the payment, and the order
   mall,
 }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const orderId = await placeOrder(mall, buyer, 'Havn Hi-Res Over-Ear Headphones', 80);
   await page.goto(`/settlement?orders=${orderId}`);
   const dialog = page.getByRole('dialog');
@@ -187,7 +195,7 @@ test('After a declined card the payment page stays open, and the order can be pa
   mall,
 }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const orderId = await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot');
   await page.goto(`/settlement?orders=${orderId}&method=card`);
   // The ordered goods are no longer in the cart.
@@ -273,7 +281,7 @@ test('A page whose code does not load shows an error, and opens when the server 
 
 test('Repeated presses place one order and charge once', async ({ page, mall }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await visitGoods(page, mall, 'Andes Cast-Iron Teapot');
   await main(page).getByRole('button', { name: 'Buy now' }).first().click();
   const submit = page.getByRole('button', { name: /^Place order/ });

@@ -1,6 +1,6 @@
 import { createRandom } from '@openmall/seeded-random';
 import type { Page } from '@playwright/test';
-import { openReadyAccount, signIn } from './buyer.ts';
+import { continueAs, openReadyAccount } from './buyer.ts';
 import { expect, test } from './mall.ts';
 import { placeOrder } from './orders.ts';
 
@@ -40,7 +40,7 @@ test('On a flaky network each page loads or offers to try again, and repeats no 
   page,
   mall,
 }) => {
-  await signIn(page, await openReadyAccount(mall));
+  await continueAs(page, mall, await openReadyAccount(mall));
   const network = await loseCalls(page);
   for (const [path, heading] of [
     ['/commodity', 3],
@@ -61,7 +61,7 @@ test('On a flaky network each page loads or offers to try again, and repeats no 
 
 test('After signing out, the back button shows nothing of the account', async ({ page, mall }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot');
   await page.goto('/userInfo/setup/shipping-address');
   await expect(page.getByText('14 Rosebery Avenue')).toBeVisible();

@@ -1,5 +1,5 @@
 import { keepGoodsAdd } from '@openmall/sdk';
-import { openReadyAccount, signIn } from './buyer.ts';
+import { continueAs, openReadyAccount, signIn } from './buyer.ts';
 import { settled } from './controls.ts';
 import { goodsNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
@@ -9,7 +9,7 @@ const TEAPOT = 'Andes Cast-Iron Teapot';
 
 test('The focus stays nearby when an action removes the focused control', async ({ page, mall }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const orderId = await placeOrder(mall, buyer, TEAPOT);
   await page.goto('/userInfo/my-order');
   const order = orderCard(page, orderId);

@@ -1,7 +1,7 @@
 import { orderInfo, orderPay, orderReceipt, walletGetUsdt } from '@openmall/sdk';
 import { deskDisputeDecide, deskDisputeInfo, deskDisputeList } from '@openmall/sdk/desk';
 import { merchantOrderShip, merchantReturnDecide, merchantReturnList } from '@openmall/sdk/merchant';
-import { openAccount, openReadyAccount, signIn } from './buyer.ts';
+import { continueAs, openAccount, openReadyAccount } from './buyer.ts';
 import { expect, test } from './mall.ts';
 import { openDesk, openMerchant, openStore } from './office.ts';
 import { placeOrder } from './orders.ts';
@@ -17,7 +17,7 @@ test('A buyer returns a broken piece, the store refuses, and the mall decides', 
   await orderPay(transport, { orderId, safeword });
   await merchantOrderShip(store, { orderId, carrier: 'Nordic Parcel', trackingNumber: 'NP4471' });
   await orderReceipt(transport, { orderId });
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
 
   await test.step('sees until when goods can be returned, and what a return pays back', async () => {
     await page.goto(`/userInfo/order-detail?id=${orderId}`);

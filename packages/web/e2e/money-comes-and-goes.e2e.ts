@@ -1,6 +1,6 @@
 import { creditHistroy, rechargeBlockchainList, walletGetUsdt, withdrawList } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
-import { openReadyAccount, signIn, type Account } from './buyer.ts';
+import { type Account, continueAs, openReadyAccount, signIn } from './buyer.ts';
 import { faultsByAxe } from './controls.ts';
 import { expect, test, type Mall } from './mall.ts';
 import { placeOrder } from './orders.ts';
@@ -42,7 +42,7 @@ test('A buyer with too low a balance recharges over a chain, sees the credit and
   mall,
 }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const orderId = await placeOrder(mall, buyer, 'Havn Hi-Res Over-Ear Headphones', 60);
   await page.goto(`/settlement?orders=${orderId}`);
   await page.getByRole('dialog').getByRole('link', { name: 'Recharge' }).click();
@@ -88,7 +88,7 @@ test('An e-wallet opens its own page and leads back to the wallet, which has the
   mall,
 }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await page.goto('/userInfo/money-package/recharge?by=thirdParty&back=%2FuserInfo%2Fmy-order');
   await page.getByRole('radio', { name: /^GCash2\.0/ }).check();
   const amount = page.getByLabel('How much USDT do you want in your wallet?');
@@ -113,7 +113,7 @@ test('A declined card offers other payment methods and shows the fee of the chos
   mall,
 }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const orderId = await placeOrder(mall, buyer, 'Severn Ribbed Beanie');
   await page.goto('/userInfo/my-order?index=1');
   await page.getByRole('article').getByRole('button', { name: 'Pay now' }).click();
@@ -185,7 +185,7 @@ test('A buyer completes the withdrawal requirements, adds an address and withdra
 }) => {
   await walk(mall);
   const [buyer, payee] = await Promise.all([openReadyAccount(mall), openPayee(mall)]);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await page.goto('/userInfo/money-package/withdraw');
   await expect(main(page).getByRole('heading', { name: 'Before your first withdrawal' })).toBeVisible();
   await expect(main(page).getByText('1 of 5 done')).toBeVisible();

@@ -1,5 +1,5 @@
 import { orderInfo, orderPay, orderReturns, walletGetUsdt } from '@openmall/sdk';
-import { openReadyAccount, signIn } from './buyer.ts';
+import { continueAs, openReadyAccount } from './buyer.ts';
 import { expect, test } from './mall.ts';
 import { orderCard, placeOrder } from './orders.ts';
 import { letDaysPass } from './passing-days.ts';
@@ -16,7 +16,7 @@ test('A store stays silent, and the buyer gets the money back', async ({ page, m
     await placeOrder(mall, buyer, TEAPOT),
   ];
   await orderPay(transport, { orderId: `${undecided},${unshipped}`, safeword });
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
 
   await test.step('is shown when a refund is granted without the store, and it is', async () => {
     await orderReturns(transport, { orderId: undecided, returnReason: 2 });
@@ -55,7 +55,7 @@ test('A buyer stays silent, and the delivered order counts as received', async (
   await mall.restart('running');
   await expect.poll(async () => (await order()).delivered, LATE).toBe(1);
   await mall.restart('resting');
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await page.goto('/userInfo/my-order?index=3');
   await expect(orderCard(page, orderId)).toContainText('the order counts as received.');
   await letDaysPass(mall, orderId, 10);

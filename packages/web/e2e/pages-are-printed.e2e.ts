@@ -1,5 +1,5 @@
 import { openBuyerWithHistory } from './buyer-history.ts';
-import { signIn } from './buyer.ts';
+import { continueAs } from './buyer.ts';
 import { settled } from './controls.ts';
 import { expect, test } from './mall.ts';
 import { buyerAddresses } from './sweeps/addresses.ts';
@@ -10,7 +10,7 @@ test('A printed page has what it is about, and nothing that floats over it or le
   mall,
 }) => {
   const history = await openBuyerWithHistory(mall);
-  await signIn(page, history.buyer);
+  await continueAs(page, mall, history.buyer);
   const order = buyerAddresses(history).find((address) => address.startsWith('/userInfo/order-detail'));
   // The width of a sheet of A4.
   await page.setViewportSize({ width: 794, height: 1123 });

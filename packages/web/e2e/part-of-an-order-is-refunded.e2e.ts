@@ -1,5 +1,5 @@
 import { orderInfo, orderPay, orderRefundQuote, walletGetUsdt } from '@openmall/sdk';
-import { openReadyAccount, signIn } from './buyer.ts';
+import { continueAs, openReadyAccount } from './buyer.ts';
 import { expect, test } from './mall.ts';
 import { orderCard, placeOrder } from './orders.ts';
 
@@ -10,7 +10,7 @@ test('A buyer gets one of three teapots refunded, and the others are sent', asyn
   await orderPay(transport, { orderId, safeword });
   const whole = await orderRefundQuote(transport, { orderId });
   const before = (await walletGetUsdt(transport)).money;
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const order = async () => (await orderInfo(transport, { orderId })).orderInfo;
 
   await test.step('is told what a refund pays back before asking for it', async () => {

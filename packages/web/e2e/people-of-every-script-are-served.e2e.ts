@@ -1,6 +1,6 @@
 import { addressList, creditHistroy, kycGet } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
-import { openAccount, signIn } from './buyer.ts';
+import { continueAs, openAccount } from './buyer.ts';
 import { expect, test, type Mall } from './mall.ts';
 import { somePicture } from './pictures.ts';
 
@@ -16,7 +16,7 @@ test('王小明 submits documents for the identity check and sees an error for a
   mall,
 }) => {
   const buyer = await openAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await page.goto('/userInfo/setup/identity');
   const handIn = page.getByRole('button', { name: 'Submit' });
   const name = page.getByLabel('Full name');
@@ -36,7 +36,7 @@ test('王小明 submits documents for the identity check and sees an error for a
 
 test('Иван Петров applies for a loan', async ({ page, mall }) => {
   const buyer = await openAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await page.goto('/credit');
   await page.getByLabel('Full name').fill('Иван Петров');
   await page.getByLabel('Nationality').selectOption({ label: 'Kazakhstan' });
@@ -50,7 +50,7 @@ test('Иван Петров applies for a loan', async ({ page, mall }) => {
 
 test('Saves a Swiss address with a four-digit postcode', async ({ page, mall }) => {
   const buyer = await openAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await page.goto('/userInfo/setup/shipping-address');
   await page.getByRole('button', { name: 'Add an address' }).first().click();
   const form = page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openReadyAccount, signIn } from './buyer.ts';
+import { continueAs, openReadyAccount } from './buyer.ts';
 import { addToCart, goodsNamed, visitGoods } from './goods.ts';
 import { test } from './mall.ts';
 
@@ -21,7 +21,7 @@ test('A buyer of forty pieces pays the price of forty, on every page', async ({ 
   if (!sku || !tier) throw new Error(`${CAP} has no price tiers.`);
   const variant = sku.attrs.map(({ attrValueName }) => attrValueName).join(', ');
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await visitGoods(page, mall, CAP);
   await test.step('the product page', async () => {
     const tiers = page.getByRole('region', { name: 'Price by quantity' });
@@ -52,7 +52,7 @@ test('A buyer of forty pieces pays the price of forty, on every page', async ({ 
 });
 
 test('A buyer asks for a quotation, and the question is already written', async ({ page, mall }) => {
-  await signIn(page, await openReadyAccount(mall));
+  await continueAs(page, mall, await openReadyAccount(mall));
   await visitGoods(page, mall, CAP);
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Ask for a quotation' }).click();

@@ -5,7 +5,7 @@ import { categoryList, newOnlinechatSend, userOnlineChatControllerSend } from '@
 import { merchantGoodsSave, merchantGoodsShelf } from '@openmall/sdk/merchant';
 import type { Page } from '@playwright/test';
 import { chatPath } from '../../src/shared/navigation/paths.ts';
-import { openAccount, openReadyAccount, signIn } from '../buyer.ts';
+import { continueAs, openAccount, openReadyAccount } from '../buyer.ts';
 import { goodsNamed } from '../goods.ts';
 import { openOfficeWithHistory } from '../office-history.ts';
 import { enterOffice, openMerchant, openOwner, openStore } from '../office.ts';
@@ -77,7 +77,7 @@ test('No text that a merchant or a buyer has written runs as a script', async ({
       await userOnlineChatControllerSend(buyer.transport, { ...message, partyid: own.id });
     }
   });
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const watch = await watchScripts(page);
   for (const id of ids) await visit(page, watch, `/productDetails?id=${id}`);
   expect([...watch.seen].toSorted((a, b) => a - b)).toEqual(chosen);
@@ -100,7 +100,7 @@ test('No text of any answer runs as a script on any page', async ({ page, mall }
     await end();
   };
   await visitAll(await visitorsPages(mall), 0);
-  await signIn(page, await openReadyAccount(mall));
+  await continueAs(page, mall, await openReadyAccount(mall));
   await visitAll(buyersPages, 50);
   if (office) {
     await enterOffice(page, '/merchant/home', office.store.token);

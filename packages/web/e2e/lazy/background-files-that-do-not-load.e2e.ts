@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAccount, signIn } from '../buyer.ts';
+import { continueAs, openAccount } from '../buyer.ts';
 import { settled } from '../controls.ts';
 import { expect, test } from '../mall.ts';
 import { extras, startFiles } from './background-files.ts';
@@ -61,7 +61,7 @@ test('A language whose texts do not load shows an error and opens on a retry', a
 
 for (const [module, { file = fileOf(module), requiresLogin, action, works }] of Object.entries(extras))
   test(`The store works without ${module}`, async ({ page, mall }) => {
-    if (requiresLogin) await signIn(page, await openAccount(mall));
+    if (requiresLogin) await continueAs(page, mall, await openAccount(mall));
     await page.clock.install();
     let requests = 0;
     await page.route(file, (route) => {

@@ -1,6 +1,6 @@
 import { orderPay } from '@openmall/sdk';
 import type { Page, Route } from '@playwright/test';
-import { addDeliveryAddress, openAccount, openReadyAccount, signIn } from '../buyer.ts';
+import { addDeliveryAddress, continueAs, openAccount, openReadyAccount } from '../buyer.ts';
 import { settled } from '../controls.ts';
 import { goodsNamed } from '../goods.ts';
 import { expect, test, type Mall } from '../mall.ts';
@@ -79,7 +79,7 @@ for (const part of IN_FULL ? [0, 1, 2] : [0])
     page,
     mall,
   }) => {
-    await signIn(page, await openReadyAccount(mall));
+    await continueAs(page, mall, await openReadyAccount(mall));
     const own = pages.filter((path) => !VISITORS_ONLY.test(path)).filter((_, index) => index % 3 === part);
     for (const module of own) {
       // Starts again on another page, because idle pages may have loaded in the background.
@@ -142,7 +142,7 @@ test('Each part of a buyer shows a frame while it loads, reports a failure and o
   await placeOrder(mall, buyer, BEANIE);
   const orderId = await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot');
   await orderPay(buyer.transport, { orderId, safeword: buyer.fundPassword });
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   for (const [module, part] of partsOf('buyer')) await expectPartToRecover(page, mall, module, part);
 });
 
@@ -153,7 +153,7 @@ test('Each part of a new buyer shows a frame while it loads, reports a failure a
   const buyer = await openAccount(mall);
   await addDeliveryAddress(buyer);
   await placeOrder(mall, buyer, BEANIE);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   for (const [module, part] of partsOf('newBuyer')) await expectPartToRecover(page, mall, module, part);
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { openReadyAccount, signIn } from '../buyer.ts';
+import { continueAs, openReadyAccount } from '../buyer.ts';
 import { faultsByAxe, settled } from '../controls.ts';
 import { goodsNamed, visitGoods, addToCart } from '../goods.ts';
 import { expect, test } from '../mall.ts';
@@ -88,7 +88,7 @@ test(`${capital(HALF)} of a buyer is accessible, shows texts and logs no console
   const orderId = await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot');
   const beanie = await goodsNamed(mall, 'Severn Ribbed Beanie');
   const faults = faultsOf(page);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const more = [
     `/productDetails?id=${beanie.id}`,
     `/chat?partyid=${beanie.seller.id}&productId=${beanie.id}`,
@@ -175,7 +175,7 @@ test('The six boxes of a fund password take digits only, correct, and are filled
   mall,
 }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await page.goto(`/settlement?orders=${await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot')}`);
   const boxes = page.getByRole('dialog').getByLabel('Payment PIN');
   await expect(boxes).toBeFocused();

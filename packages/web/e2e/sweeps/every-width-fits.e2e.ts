@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { moving } from '../../../../test/browser-stories.ts';
 import type { LangCode } from '../../src/shared/i18n/languages.ts';
 import { openBuyerWithHistory, type BuyerHistory } from '../buyer-history.ts';
-import { signIn } from '../buyer.ts';
+import { continueAs } from '../buyer.ts';
 import { settled, withoutPictures } from '../controls.ts';
 import { expect, test as base } from '../mall.ts';
 import { buyerAddresses, isMainAddress, visitorAddresses } from './addresses.ts';
@@ -69,11 +69,11 @@ for (const [set, [lang, widths]] of (IN_FULL ? fullSet : shortSet).entries()) {
     await measure(page, visitorAddresses(history), { widths, set });
   });
 
-  test(`${share} of a buyer fits into ${where}`, async ({ page, history }) => {
+  test(`${share} of a buyer fits into ${where}`, async ({ page, mall, history }) => {
     test.slow(IN_FULL);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withoutPictures(page);
-    await signIn(page, history.buyer);
+    await continueAs(page, mall, history.buyer);
     await chooseLanguage(page, lang);
     await measure(page, buyerAddresses(history), { widths, set });
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBuyerWithHistory } from '../buyer-history.ts';
-import { openAccount, signIn } from '../buyer.ts';
+import { continueAs, openAccount, signIn } from '../buyer.ts';
 import { settled, withoutPictures } from '../controls.ts';
 import { expect, test } from '../mall.ts';
 import { visitorsPages } from '../pages.ts';
@@ -96,7 +96,7 @@ test(`Tab goes from the top of ${THIRD.name} of a buyer to its footer in 150 pre
 }) => {
   test.slow(IN_FULL);
   const history = await openBuyerWithHistory(mall);
-  await signIn(page, history.buyer);
+  await continueAs(page, mall, history.buyer);
   const addresses = buyerAddresses(history).filter((address) => !opensDialog(address));
   for (const address of pagesOf(THIRD, addresses, 0)) await tabToFooter(page, address);
 });

@@ -1,6 +1,6 @@
 import { browseHistoryList, focusSellerAdd, keepGoodsAdd, sellerGoodsInfo } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
-import { openReadyAccount, signIn } from '../buyer.ts';
+import { continueAs, openReadyAccount } from '../buyer.ts';
 import {
   deadButtons,
   kindOf,
@@ -81,7 +81,7 @@ test('No link of a visitor is dead', async ({ page, mall }) => {
 
 test('No link of a buyer is dead', async ({ page, mall }) => {
   const { buyer, orderId } = await busyBuyer(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await withoutPictures(page);
   const refusals = refusalsOf(page);
   const order = `/userInfo/order-detail?id=${orderId}`;
@@ -117,7 +117,7 @@ test(`Every button on ${THIRD.name} of a buyer does something`, async ({ page, m
   await watchForAnswers(page);
   await withoutPictures(page);
   const { buyer, orderId } = await busyBuyer(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const addresses = [
     '/userInfo/dashboard',
     '/userInfo/my-order',

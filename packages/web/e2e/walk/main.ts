@@ -62,8 +62,8 @@ const mall = await openMall(dataFolder);
 const browser = await chromium.launch(options.launchOptions);
 try {
   const { username, password } = DEMO_BUYER;
-  const { token } = await userNewlogin(callingAs(mall, undefined), { username, password });
-  const buyer = demoAccount(mall, token);
+  const login = await userNewlogin(callingAs(mall, undefined), { username, password });
+  const buyer = demoAccount(mall, login);
   const session = await openSession(browser, mall, buyer);
   const views = await listViews(mall, buyer);
   for (const [at, view] of views.entries()) {

@@ -108,9 +108,10 @@ export async function listViews(mall: Mall, { transport }: Account): Promise<rea
 }
 
 /** The demo buyer, who has orders in every state and a history. */
-export const demoAccount = (mall: Mall, token: string): Account => ({
+export const demoAccount = (mall: Mall, session: Account['session']): Account => ({
   email: DEMO_BUYER.username,
   password: DEMO_BUYER.password,
   fundPassword: DEMO_BUYER.fundPassword,
-  transport: callingAs(mall, token),
+  session,
+  transport: callingAs(mall, session.token),
 });
