@@ -13,10 +13,10 @@ const MIN_ROOM_BYTES = 6e9;
 
 /** Removes the folders of processes that were killed. */
 function removeLeftovers() {
-  for (const name of readdirSync(MEMORY)) {
-    const [, pid] = /^openmall-tests-(\d+)-/.exec(name) ?? [];
+  for (const name of readdirSync(MEMORY).filter((each) => each.startsWith(PREFIX))) {
+    const [pid] = name.slice(PREFIX.length).split('-');
     const folder = join(MEMORY, name);
-    if (pid && !existsSync(`/proc/${pid}`) && statSync(folder).uid === process.getuid())
+    if (!existsSync(`/proc/${pid}`) && statSync(folder).uid === process.getuid())
       rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -80,7 +80,10 @@ export async function openReadyAccount(mall: Mall, name?: string): Promise<Accou
   return account;
 }
 
-/** Opens the next page of a story as a buyer, for stories that are not about signing in: that takes two pages more. */
+/**
+ * Signs a buyer in without the login page and the home page behind it, for stories that are not about signing in. Comes
+ * before the first page of a story, because it replaces all that the browser has stored.
+ */
 export async function continueAs(page: Page, mall: Mall, { session }: Account): Promise<void> {
   const { token, username, usercode } = session;
   const kept = { token, user: { username, usercode, displayName: null } };
