@@ -2,6 +2,8 @@ import { createFailureLog } from './failure-log.ts';
 import { noteRun } from './job-runs.ts';
 
 const logFailure = createFailureLog();
+/** The first run: soon, so that a server that restarts often runs each job, and catches up on what it missed. */
+const FIRST_MS = 3_000;
 
 export interface RepeatedJob {
   readonly stop: () => Promise<void>;
@@ -24,12 +26,12 @@ export function repeat(name: string, pauseMs: number, work: () => Promise<void>)
     }
     if (!stopped) schedule();
   };
-  const schedule = () => {
+  const schedule = (waitMs = pauseMs) => {
     timer = setTimeout(() => {
       running = run();
-    }, pauseMs);
+    }, waitMs);
   };
-  schedule();
+  schedule(Math.min(pauseMs, FIRST_MS));
   return {
     stop: async () => {
       stopped = true;
