@@ -61,41 +61,22 @@ async function overlap(a: Locator, b: Locator): Promise<boolean> {
   return one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
-test('A toast on a phone covers neither the header nor the bottom bar', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/index');
-  await page
-    .getByRole('button', { name: /^Save .* to your favourites$/ })
-    .first()
-    .click();
-  const message = page.getByText('Saved on this device.');
-  await expect(message).toBeVisible();
-  expect(await overlap(message, page.getByRole('navigation', { name: 'Shortcuts' }))).toBe(false);
-  expect(await overlap(message, page.getByRole('banner'))).toBe(false);
-});
-
-test('The lightbox shows the picture of the page until the large one is there', async ({ page, mall }) => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
+for (const [size, viewport, links] of [
+  ['a phone', PHONE, 'Shortcuts'],
+  ['a desktop', { width: 1440, height: 900 }, 'Main navigation'],
+] as const)
+  test(`A toast on ${size} covers neither the header nor the links to the main pages`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/index');
+    await page
+      .getByRole('button', { name: /^Save .* to your favourites$/ })
+      .first()
+      .click();
+    const toast = page.getByRole('status').filter({ hasText: 'Saved on this device.' });
+    await expect(toast).toBeVisible();
+    expect(await overlap(toast, page.getByRole('navigation', { name: links }))).toBe(false);
+    expect(await overlap(toast, page.getByRole('banner'))).toBe(false);
   });
-  await visitGoods(page, mall, 'Severn Ribbed Beanie');
-  await page.route(/[?&]w=(960|1200)$/, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  await main(page).getByRole('button', { name: 'Enlarge pictures' }).click();
-  const [small, large] = [
-    page.getByRole('dialog').locator('.small img'),
-    page.getByRole('dialog').locator('.large img'),
-  ];
-  const isThere = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
-  await expect.poll(() => small.evaluate(isThere)).toBe(true);
-  expect(await large.evaluate(isThere)).toBe(false);
-  release();
-  // The demo draws it when it is asked for.
-  await expect.poll(() => large.evaluate(isThere), { timeout: 60_000 }).toBe(true);
-});
 
 test('A dialog darkens the page, in dark colours even more', async ({ page, mall }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -12,11 +12,11 @@ import '../../themes/late/toasts.ts';
 const SHOWN_MS = 5000;
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } satisfies Record<ToastKind, unknown>;
 
-/** Below the header, above dialogs. */
+/** Below the header and its links to the main pages, above dialogs. */
 const Stack = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
-  insetBlockStart: 88,
+  insetBlockStart: 160,
   insetInline: 16,
   display: 'grid',
   justifyItems: 'center',
