@@ -36,7 +36,13 @@ export const browser = {
 
 /** To wait for transitions costs a sixth of the time of all stories. */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } satisfies PlaywrightTestConfig['use'];
+/** To draw, send, and show pictures costs an eighth of the time of all stories. CI does it where a story looks at them. */
+export const withoutPictures = {
+  launchOptions: { ...browser.launchOptions, args: [...quiet, '--blink-settings=imagesEnabled=false'] },
+} satisfies PlaywrightTestConfig['use'];
+export const withPictures = { launchOptions: browser.launchOptions } satisfies PlaywrightTestConfig['use'];
 /** For stories that see what most buyers see: on a phone, with keys, and from the first visit to the parcel. */
 export const moving = {
+  ...withPictures,
   contextOptions: { reducedMotion: 'no-preference' },
 } satisfies PlaywrightTestConfig['use'];

@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { browser, browserStories, still } from '../../test/browser-stories.ts';
+import { browser, browserStories, still, withoutPictures } from '../../test/browser-stories.ts';
 
 export default defineConfig({
   ...browserStories,
+  globalSetup: './e2e/filled-mall.ts',
   outputDir: '../../test-results/stories',
   timeout: process.env.CI ? 480_000 : 240_000,
   expect: { timeout: 15_000 },
@@ -11,5 +12,11 @@ export default defineConfig({
   // One more than cores: two stories at once leave a seventh of two cores idle.
   workers: process.env.CI ? 3 : undefined,
   reporter: [['list'], ['json', { outputFile: '../../test-results/stories.json' }]],
-  use: { ...browser, ...still, actionTimeout: 20_000, navigationTimeout: 30_000 },
+  use: {
+    ...browser,
+    ...still,
+    ...(process.env.CI && withoutPictures),
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+  },
 });

@@ -1,5 +1,5 @@
 import { creditApply, creditHistroy, uploadimgExecute, walletGetUsdt } from '@openmall/sdk';
-import { openReadyAccount, signIn } from './buyer.ts';
+import { continueAs, openReadyAccount } from './buyer.ts';
 import { faultsByAxe } from './controls.ts';
 import { expect, test } from './mall.ts';
 import { enterOffice, openOwner } from './office.ts';
@@ -53,7 +53,7 @@ test('A loan is approved by the desk, becomes overdue by the clock, and is repai
   await test.step('its term ends, and buyer and desk see that it is overdue', async () => {
     await letDaysPassForLoan(mall, (await loan())?.id ?? '', TERM_DAYS + LATE_DAYS);
     await expect.poll(async () => (await loan())?.status, A_MINUTE).toBe(3);
-    await signIn(page, buyer);
+    await continueAs(page, mall, buyer);
     await page.goto('/credit/myLoan');
     const bill = page.getByRole('region', { name: 'Loan summary' });
     await expect(bill).toContainText('Overdue by');

@@ -1,7 +1,7 @@
 import { orderPay, orderReceipt, orderRequestReturn, uploadimgExecute } from '@openmall/sdk';
 import { merchantOrderShip } from '@openmall/sdk/merchant';
 import type { Page } from '@playwright/test';
-import { type Account, openAccount, openReadyAccount, signIn } from './buyer.ts';
+import { type Account, continueAs, openAccount, openReadyAccount } from './buyer.ts';
 import { faultsByAxe } from './controls.ts';
 import { expect, test, type Mall } from './mall.ts';
 import { enterOffice, openMerchant, openOwner, openStore } from './office.ts';
@@ -66,7 +66,7 @@ test('A store rejects a return with a reason, the buyer disputes it, and the des
   });
 
   await test.step('the buyer disputes it', async () => {
-    await signIn(buyerPage, buyer);
+    await continueAs(buyerPage, mall, buyer);
     await buyerPage.goto(`/userInfo/order-detail?id=${orderId}`);
     await buyerPage.getByRole('button', { name: 'Ask us to decide' }).click();
     await buyerPage.getByLabel('Why is the refusal wrong?').fill('The box was dented, too.');

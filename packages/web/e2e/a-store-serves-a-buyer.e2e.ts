@@ -1,6 +1,6 @@
 import { orderInfo, orderPay, orderReceipt, userOnlineChatControllerSend } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
-import { openAccount, openReadyAccount, signIn } from './buyer.ts';
+import { continueAs, openAccount, openReadyAccount } from './buyer.ts';
 import { faultsByAxe } from './controls.ts';
 import { expect, test } from './mall.ts';
 import { enterOffice, openDesk, openStore } from './office.ts';
@@ -37,7 +37,7 @@ test('A buyer orders and reviews, the merchant ships and answers, and everybody 
 
   await test.step('the buyer receives and reviews it', async () => {
     await orderReceipt(buyer.transport, { orderId });
-    await signIn(page, buyer);
+    await continueAs(page, mall, buyer);
     await page.goto(`/userInfo/order-evaluation?id=${orderId}`);
     await page.locator('label', { hasText: '2 stars' }).click();
     await page.getByRole('textbox', { name: /What should other buyers know/ }).fill('The seam is open.');
@@ -102,7 +102,7 @@ test('A merchant refuses a refund with a reason and grants the second request, a
   await orderPay(buyer.transport, { orderId, safeword: buyer.fundPassword });
   const { sellerId: storeId } = (await orderInfo(buyer.transport, { orderId })).orderInfo;
   const status = async () => (await orderInfo(buyer.transport, { orderId })).orderInfo.returnStatus;
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const ask = async () => {
     await page.goto(`/userInfo/order-return?id=${orderId}`);
     await page.getByRole('radio', { name: 'I don’t like it' }).check();

@@ -1,5 +1,5 @@
 import { orderInfo, orderPay, walletGetUsdt } from '@openmall/sdk';
-import { openReadyAccount, signIn } from './buyer.ts';
+import { continueAs, openReadyAccount } from './buyer.ts';
 import { expect, test } from './mall.ts';
 import { orderCard, placeOrder } from './orders.ts';
 
@@ -18,7 +18,7 @@ test('A buyer cancels an order, reminds a store once, and sees one refund grante
   ];
   const before = (await walletGetUsdt(transport)).money;
   await orderPay(transport, { orderId: `${granted},${refused}`, safeword });
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const card = (orderId: string) => orderCard(page, orderId);
   const dialog = page.getByRole('dialog');
 

@@ -1,6 +1,9 @@
-import { fillLogin, openAccount, openReadyAccount, signIn } from './buyer.ts';
+import { withPictures } from '../../../test/browser-stories.ts';
+import { continueAs, fillLogin, openAccount, openReadyAccount, signIn } from './buyer.ts';
 import { expect, test } from './mall.ts';
 import { codeOfAuthenticator, codeSentTo } from './verification.ts';
+
+test.use(withPictures);
 
 test('A buyer changes both passwords, binds a phone and an authenticator, and chooses a picture', async ({
   page,
@@ -81,7 +84,7 @@ test('A buyer submits documents for the identity check and sees them under revie
   mall,
 }) => {
   const buyer = await openAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   await page.goto('/userInfo/setup/identity');
   const handIn = page.getByRole('button', { name: 'Submit' });
   await page.getByLabel('Full name').fill('Amelia Hartley');

@@ -81,13 +81,14 @@ export async function openReadyAccount(mall: Mall, name?: string): Promise<Accou
 }
 
 /**
- * Signs a buyer in without the login page and the home page behind it, for stories that are not about signing in. Comes
- * before the first page of a story, because it replaces all that the browser has stored.
+ * Signs a buyer in without the login page and the home page behind it, for stories that are not about signing in. It
+ * replaces all that the browser has stored, and leaves the page, which would load itself again.
  */
 export async function continueAs(page: Page, mall: Mall, { session }: Account): Promise<void> {
   const { token, username, usercode } = session;
   const kept = { token, user: { username, usercode, displayName: null } };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.context().setStorageState({ cookies: [], origins: [{ origin: mall.url, localStorage }] });
 }
 

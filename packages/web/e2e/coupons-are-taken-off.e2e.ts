@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { couponList, orderQuote } from '@openmall/sdk';
-import { openReadyAccount, signIn } from './buyer.ts';
+import { continueAs, openReadyAccount } from './buyer.ts';
 import { addToCart, goodsNamed, visitGoods } from './goods.ts';
 import { test } from './mall.ts';
 import { fillPassword } from './orders.ts';
@@ -18,7 +18,7 @@ async function fillCart(page: Page, variant: string): Promise<void> {
 
 test('A buyer uses a coupon, and the summary and the order show it', async ({ page, mall }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const goods = await goodsNamed(mall, CAP);
   const [sku] = goods.canSelectAttributes.skus;
   const { pageList } = await couponList(buyer.transport, { sellerId: goods.sellerId });

@@ -1,6 +1,6 @@
 import { couponList, orderQuote } from '@openmall/sdk';
 import type { Locator, Page } from '@playwright/test';
-import { openAccount, openReadyAccount, signIn } from './buyer.ts';
+import { continueAs, openAccount, openReadyAccount } from './buyer.ts';
 import { faultsByAxe } from './controls.ts';
 import { expect, test } from './mall.ts';
 import { enterOffice, openOwner, openStore } from './office.ts';
@@ -41,7 +41,7 @@ test('A coupon that the desk makes takes money off an order, and then only its e
 
   await test.step('a buyer finds it at the checkout and uses it', async () => {
     const buyer = await openReadyAccount(mall);
-    await signIn(store, buyer);
+    await continueAs(store, mall, buyer);
     const { pageList } = await couponList(buyer.transport, {});
     expect(pageList.map(({ code }) => code)).toContain(CODE);
     const orderInfo = `${goodsId},-1,1`;

@@ -299,7 +299,7 @@ test('Repeated presses place one order and charge once', async ({ page, mall }) 
 
 test('Paying the same order in two windows at once charges once', async ({ page, context, mall }) => {
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const address = `/settlement?orders=${await placeOrder(mall, buyer, 'Andes Cast-Iron Teapot')}`;
   const windows = [page, await context.newPage()];
   for (const window of windows) {

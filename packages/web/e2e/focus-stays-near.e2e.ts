@@ -1,5 +1,5 @@
 import { keepGoodsAdd } from '@openmall/sdk';
-import { continueAs, openReadyAccount, signIn } from './buyer.ts';
+import { continueAs, openReadyAccount } from './buyer.ts';
 import { settled } from './controls.ts';
 import { goodsNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
@@ -37,7 +37,7 @@ test('Back returns the focus to the product that was opened, on each page that l
   const names = [TEAPOT, 'Severn Ribbed Beanie'];
   const kept = await Promise.all(names.map((name) => goodsNamed(mall, name)));
   for (const { id } of kept) await keepGoodsAdd(buyer.transport, { sellerGoodsId: id });
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
   const main = page.getByRole('main');
   const lists = [
     { address: '/index', list: main.getByRole('region', { name: 'New arrivals' }) },

@@ -1,14 +1,23 @@
 /** A real server process on a data folder of its own, for the stories of one worker. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
 import { freePort } from '../../server/src/test-support/servers/free-port.ts';
 import { createPostgresDatabase } from '../../server/src/test-support/database/databases.ts';
-import { allowAccounts, openKilledMall } from './hostile/killed-servers.ts';
+import { openKilledMall } from './hostile/killed-servers.ts';
 
 const entry = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 /** Rendered pictures of the demo goods, shared by all malls of a test run because they are identical. */
@@ -124,13 +133,14 @@ export async function openMall(dataFolder: string, firstPace: Pace = 'resting', 
   return { url, dataFolder, databaseUrl, crash, start, restart, rest, codeFor, stop };
 }
 
-/** The mall of a worker, on a database of its own of the PostgreSQL server in STORY_DATABASE_URL, or embedded. */
+/** The mall of a worker: a copy of the filled one, if there is PostgreSQL, and otherwise an embedded one. */
 async function openOwnMall(dataFolder: string) {
   const serverUrl = process.env['STORY_DATABASE_URL'];
   if (!serverUrl) return openMall(dataFolder);
-  const { url, drop } = await createPostgresDatabase(serverUrl);
+  // The folder contains the key of what the database keeps secret.
+  cpSync(process.env['FILLED_FOLDER'] ?? '', dataFolder, { recursive: true });
+  const { url, drop } = await createPostgresDatabase(serverUrl, process.env['FILLED_DATABASE']);
   const mall = await openMall(dataFolder, 'resting', url);
-  await allowAccounts(url);
   const stop = async (signal: NodeJS.Signals) => {
     await mall.stop(signal);
     await drop();
@@ -138,31 +148,33 @@ async function openOwnMall(dataFolder: string) {
   return { ...mall, stop };
 }
 
-export const test = base.extend<{ usualPace: void }, { mall: Mall & { readonly rest: () => Promise<void> } }>(
-  {
-    mall: [
-      async ({}, use) => {
-        const dataFolder = mkdtempSync(join(tmpdir(), 'openmall-story-'));
-        const mall = process.env['KILLED_SERVERS']
-          ? await openKilledMall((databaseUrl) => openMall(dataFolder, 'resting', databaseUrl))
-          : await openOwnMall(dataFolder);
-        await use(mall);
-        await mall.stop('SIGTERM');
-        rmSync(dataFolder, { recursive: true, force: true });
-      },
-      { scope: 'worker', timeout: START_LIMIT_MS + 30_000 },
-    ],
-    // Resets the pace for the next story of this worker, however this one ends.
-    usualPace: [
-      async ({ mall }, use) => {
-        await use();
-        await mall.rest();
-      },
-      { auto: true, timeout: START_LIMIT_MS },
-    ],
-    baseURL: async ({ mall }, use) => {
-      await use(mall.url);
+export const test = base.extend<
+  { freshStart: void },
+  { mall: Mall & { readonly rest: () => Promise<void> } }
+>({
+  mall: [
+    async ({}, use) => {
+      const dataFolder = mkdtempSync(join(tmpdir(), 'openmall-story-'));
+      const mall = process.env['KILLED_SERVERS']
+        ? await openKilledMall((databaseUrl) => openMall(dataFolder, 'resting', databaseUrl))
+        : await openOwnMall(dataFolder);
+      await use(mall);
+      await mall.stop('SIGTERM');
+      rmSync(dataFolder, { recursive: true, force: true });
     },
+    { scope: 'worker', timeout: START_LIMIT_MS + 30_000 },
+  ],
+  // For the next story of this worker, however this one ends: no window that goes on calling, and the usual pace.
+  freshStart: [
+    async ({ mall, browser }, use) => {
+      await use();
+      for (const context of browser.contexts()) await context.close();
+      await mall.rest();
+    },
+    { auto: true, timeout: START_LIMIT_MS },
+  ],
+  baseURL: async ({ mall }, use) => {
+    await use(mall.url);
   },
-);
+});
 export { expect } from '@playwright/test';

@@ -1,5 +1,5 @@
 import { orderPay } from '@openmall/sdk';
-import { openAccount, openReadyAccount, signIn } from './buyer.ts';
+import { continueAs, openAccount, openReadyAccount } from './buyer.ts';
 import { expect, test } from './mall.ts';
 import { openDesk, openStore } from './office.ts';
 import { orderCard, placeOrder } from './orders.ts';
@@ -66,7 +66,7 @@ test('A merchant confirms and ships what a buyer ordered, and the buyer sees it'
   });
 
   await test.step('the buyer sees that it is on its way', async () => {
-    await signIn(page, buyer);
+    await continueAs(page, mall, buyer);
     await page.goto('/userInfo/my-order');
     await expect(orderCard(page, orderId)).toContainText('On its way');
     await page.goto(`/userInfo/order-detail?id=${orderId}`);

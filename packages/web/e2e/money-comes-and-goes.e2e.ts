@@ -267,7 +267,8 @@ test('A loan is applied for, rejected, applied for again, paid out and repaid wi
 }) => {
   await walk(mall);
   const buyer = await openReadyAccount(mall);
-  await signIn(page, buyer);
+  await continueAs(page, mall, buyer);
+  await page.goto('/index');
   await page
     .getByRole('navigation', { name: 'Main navigation' })
     .getByRole('link', { name: 'Business credit' })

@@ -53,8 +53,10 @@ test('Each buyer has a cart, and another language changes neither page nor cart 
     await expect(header.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
     await signIn(page, second);
     await expect(header.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
-    await header.getByRole('button', { name: /^Your account, / }).click();
+    const account = header.getByRole('button', { name: /^Your account, / });
+    await account.click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(account).toBeHidden();
     await signIn(page, first);
     await expect(header.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   });

@@ -11,12 +11,15 @@ import {
   withdrawWithdrawOpen,
 } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
+import { withPictures } from '../../../test/browser-stories.ts';
 import { type Account, openReadyAccount } from './buyer.ts';
 import { faultsByAxe } from './controls.ts';
 import { expect, test } from './mall.ts';
 import { enterOffice, inviteColleague, openOwner } from './office.ts';
 import { openPayee, type Payee } from './payee.ts';
 import { pictureFile } from './pictures.ts';
+
+test.use(withPictures);
 
 const balanceOf = async ({ transport }: Account): Promise<string> =>
   (await walletGetUsdt(transport)).balance ?? '';

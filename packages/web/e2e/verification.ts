@@ -10,10 +10,12 @@ function placeOfPiece(dialog: Locator): Promise<number> {
   return dialog.locator('form').evaluate(async (form) => {
     const [background, piece] = [...form.querySelectorAll('img')];
     if (!background || !piece) throw new Error('There is no picture.');
-    const dotsOf = async (image: HTMLImageElement) => {
-      await image.decode();
+    // Decodes the data URL itself: without pictures, the browser would not.
+    const dotsOf = async ({ src }: HTMLImageElement) => {
+      const bytes = Uint8Array.from(atob(src.split(',')[1] ?? ''), (character) => character.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes]));
       const canvas = document.createElement('canvas');
-      Object.assign(canvas, { width: image.naturalWidth, height: image.naturalHeight });
+      Object.assign(canvas, { width: image.width, height: image.height });
       const context = canvas.getContext('2d');
       if (!context) throw new Error('There is no canvas.');
       context.drawImage(image, 0, 0);

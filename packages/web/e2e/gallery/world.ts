@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBuyerWithHistory, UNPAID_GOODS, type BuyerHistory } from '../buyer-history.ts';
 import { openMall, type Mall } from '../mall.ts';
-import { openOfficeWithHistory } from '../office-history.ts';
+import { openOfficeWithHistory } from '../office/history.ts';
 import { openMerchant } from '../office.ts';
 import { placeOrder } from '../orders.ts';
 import { serveSheets, type Sheets } from './sheet/serve.ts';

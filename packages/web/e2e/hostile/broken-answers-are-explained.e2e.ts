@@ -7,7 +7,7 @@ import { openBuyerWithHistory } from '../buyer-history.ts';
 import { openAccount, openReadyAccount, signIn } from '../buyer.ts';
 import { withoutPictures } from '../controls.ts';
 import { enterOffice, openOwner, openStore } from '../office.ts';
-import { openOfficeWithHistory } from '../office-history.ts';
+import { openOfficeWithHistory } from '../office/history.ts';
 import { expect, test } from '../mall.ts';
 import { buyersPages, visitorsPages } from '../pages.ts';
 import { buyerAddresses } from '../sweeps/addresses.ts';

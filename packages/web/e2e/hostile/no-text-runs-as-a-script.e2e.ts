@@ -4,16 +4,19 @@
 import { categoryList, newOnlinechatSend, userOnlineChatControllerSend } from '@openmall/sdk';
 import { merchantGoodsSave, merchantGoodsShelf } from '@openmall/sdk/merchant';
 import type { Page } from '@playwright/test';
+import { withPictures } from '../../../../test/browser-stories.ts';
 import { chatPath } from '../../src/shared/navigation/paths.ts';
 import { continueAs, openAccount, openReadyAccount } from '../buyer.ts';
 import { goodsNamed } from '../goods.ts';
-import { openOfficeWithHistory } from '../office-history.ts';
+import { openOfficeWithHistory } from '../office/history.ts';
 import { enterOffice, openMerchant, openOwner, openStore } from '../office.ts';
 import { expect, test } from '../mall.ts';
 import { buyersPages, visitorsPages } from '../pages.ts';
 import { deskAddresses, merchantAddresses } from '../sweeps/office-addresses.ts';
 import { poisonAnswers } from './poisoned-answers.ts';
 import { payloads, watchScripts, type Watch } from './script-payloads.ts';
+
+test.use(withPictures);
 
 /** All 200, or every 25th with another escape each. */
 const isLong = process.env['SCRIPT_PAYLOADS'] === 'all';

@@ -8,7 +8,7 @@ import type { LangCode } from '../../src/shared/i18n/languages.ts';
 import { settled, withoutPictures } from '../controls.ts';
 import { expect, test as base } from '../mall.ts';
 import { enterOffice } from '../office.ts';
-import { openOfficeWithHistory, type OfficeHistory } from '../office-history.ts';
+import { openOfficeWithHistory, type OfficeHistory } from '../office/history.ts';
 import { deskAddresses, doorAddresses, merchantAddresses } from './office-addresses.ts';
 import { cutHeadersIn } from './cut-headers.ts';
 import { misfitsAt } from './misfits.ts';

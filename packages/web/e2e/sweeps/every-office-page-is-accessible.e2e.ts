@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faultsByAxe, settled } from '../controls.ts';
 import { expect, test as base } from '../mall.ts';
 import { enterOffice } from '../office.ts';
-import { openOfficeWithHistory, type OfficeHistory } from '../office-history.ts';
+import { openOfficeWithHistory, type OfficeHistory } from '../office/history.ts';
 import { capital, HALF, pagesOf } from './short-set.ts';
 import { deskAddresses, doorAddresses, merchantAddresses } from './office-addresses.ts';
 

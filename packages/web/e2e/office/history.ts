@@ -22,14 +22,14 @@ import {
   merchantReturnDecide,
   merchantReturnList,
 } from '@openmall/sdk/merchant';
-import { type Account, openAccount, openReadyAccount } from './buyer.ts';
-import type { Mall } from './mall.ts';
-import { askForMoney, closeAccounts, LONG_NAME } from './office/accounts.ts';
-import { addContent, addCoupons, addStaff } from './office/content.ts';
-import { sellLongAgo } from './office/sales.ts';
-import { openMerchant, openOwner, openStore, type DeskPerson, type Product } from './office.ts';
-import { placeOrder } from './orders.ts';
-import { pictureFile } from './pictures.ts';
+import { type Account, openAccount, openReadyAccount } from '../buyer.ts';
+import type { Mall } from '../mall.ts';
+import { askForMoney, closeAccounts, LONG_NAME } from './accounts.ts';
+import { addContent, addCoupons, addStaff } from './content.ts';
+import { sellLongAgo } from './sales.ts';
+import { openMerchant, openOwner, openStore, type DeskPerson, type Product } from '../office.ts';
+import { placeOrder } from '../orders.ts';
+import { pictureFile } from '../pictures.ts';
 
 export interface OfficeHistory {
   readonly owner: DeskPerson;

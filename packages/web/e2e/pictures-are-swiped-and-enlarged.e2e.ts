@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { moving } from '../../../test/browser-stories.ts';
 import { settled } from './controls.ts';
-import { goodsNamed } from './goods.ts';
+import { goodsNamed, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
 
 test.use(moving);
@@ -73,4 +73,27 @@ test('Arrow keys, thumbnails and lightbox show the same picture', async ({ page,
   await expect(thumbs.nth(2)).toHaveAttribute('aria-current', 'true');
   await thumbs.first().click();
   await expect(large.locator('img')).toBeInViewport({ ratio: 0.9 });
+});
+
+test('The lightbox shows the picture of the page until the large one is there', async ({ page, mall }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await visitGoods(page, mall, BEANIE);
+  await page.route(/[?&]w=(960|1200)$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Enlarge pictures' }).click();
+  const [small, large] = [
+    page.getByRole('dialog').locator('.small img'),
+    page.getByRole('dialog').locator('.large img'),
+  ];
+  const isThere = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+  await expect.poll(() => small.evaluate(isThere)).toBe(true);
+  expect(await large.evaluate(isThere)).toBe(false);
+  release();
+  // The demo draws it when it is asked for.
+  await expect.poll(() => large.evaluate(isThere), { timeout: 60_000 }).toBe(true);
 });
