@@ -9,21 +9,6 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
 }
 
-const ONE_PIXEL = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-
-/** Replaces every picture of goods with a dot, for stories that do not look at pictures. */
-export async function withoutPictures(page: Page): Promise<void> {
-  // Not by `page.route`, which turns off the browser's cache for all files: each page would compile the store again.
-  const session = await page.context().newCDPSession(page);
-  session.on('Fetch.requestPaused', ({ requestId }) => {
-    const responseHeaders = [{ name: 'Content-Type', value: 'image/gif' }];
-    const answer = { requestId, responseCode: 200, responseHeaders, body: ONE_PIXEL };
-    // The page may be left before the answer.
-    session.send('Fetch.fulfillRequest', answer).catch(() => undefined);
-  });
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/pictures/*' }] });
-}
-
 /** Returns the axe violations of the page in its current state. */
 export async function faultsByAxe(page: Page): Promise<readonly string[]> {
   // The store has no cross-origin frames, so axe needs no second page to collect its results.

@@ -3,9 +3,9 @@
  * answers"` takes all.
  */
 import type { Browser, Page } from '@playwright/test';
+import { withoutPictures } from '../../../../test/browser-stories.ts';
 import { openBuyerWithHistory } from '../buyer-history.ts';
 import { openAccount, openReadyAccount, signIn } from '../buyer.ts';
-import { withoutPictures } from '../controls.ts';
 import { enterOffice, openOwner, openStore } from '../office.ts';
 import { openOfficeWithHistory } from '../office/history.ts';
 import { expect, test } from '../mall.ts';
@@ -13,6 +13,8 @@ import { buyersPages, visitorsPages } from '../pages.ts';
 import { buyerAddresses } from '../sweeps/addresses.ts';
 import { deskAddresses, merchantAddresses } from '../sweeps/office-addresses.ts';
 import { breakAnswers, KINDS } from './broken-answers.ts';
+
+test.use(withoutPictures);
 
 const isLong = process.env['BROKEN_ANSWERS'] === 'all';
 /** The long run takes as long as the machine needs, and bounds each page. */
@@ -88,7 +90,6 @@ async function openAllBroken(
   const openShare = async (_: unknown, number: number) => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await withoutPictures(page);
     const share = addresses.filter((_, place) => place % WINDOWS === number);
     await openBroken(page, share, signInAgain);
     await context.close();

@@ -3,9 +3,9 @@
  * widths.
  */
 import type { Page } from '@playwright/test';
-import { moving } from '../../../../test/browser-stories.ts';
+import { moving, withoutPictures } from '../../../../test/browser-stories.ts';
 import type { LangCode } from '../../src/shared/i18n/languages.ts';
-import { settled, withoutPictures } from '../controls.ts';
+import { settled } from '../controls.ts';
 import { expect, test as base } from '../mall.ts';
 import { enterOffice } from '../office.ts';
 import { openOfficeWithHistory, type OfficeHistory } from '../office/history.ts';
@@ -15,7 +15,7 @@ import { misfitsAt } from './misfits.ts';
 import { capital, HALF, IN_FULL, pagesOf } from './short-set.ts';
 import { heightOf } from './window-sizes.ts';
 
-base.use(moving);
+base.use({ ...moving, ...withoutPictures });
 
 const OFFICE_WIDTHS = [390, 768, 1024, 1440] as const;
 const GRID_WIDTH = 1440;
@@ -82,7 +82,6 @@ for (const [set, [lang, widths]] of sets.entries()) {
   test(`${capital(HALF)} of the desk fits into ${where}`, async ({ page, history }) => {
     test.slow(IN_FULL);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await withoutPictures(page);
     await page.goto(`/desk?lang=${lang}`);
     for (const address of doorAddresses) {
       await page.goto(address);
@@ -95,7 +94,6 @@ for (const [set, [lang, widths]] of sets.entries()) {
   test(`${capital(HALF)} of the merchant zone fits into ${where}`, async ({ page, history }) => {
     test.slow(IN_FULL);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await withoutPictures(page);
     await page.goto(`/merchant?lang=${lang}`);
     await enterOffice(page, '/merchant/home', history.store.token);
     await measureAll(page, pagesOf(HALF, merchantAddresses, set), widths);

@@ -2,18 +2,18 @@
  * Checks the main pages in a few widths and languages. `npm run sweeps` checks every page in all widths and languages.
  */
 import type { Page } from '@playwright/test';
-import { moving } from '../../../../test/browser-stories.ts';
+import { moving, withoutPictures } from '../../../../test/browser-stories.ts';
 import type { LangCode } from '../../src/shared/i18n/languages.ts';
 import { openBuyerWithHistory, type BuyerHistory } from '../buyer-history.ts';
 import { continueAs } from '../buyer.ts';
-import { settled, withoutPictures } from '../controls.ts';
+import { settled } from '../controls.ts';
 import { expect, test as base } from '../mall.ts';
 import { buyerAddresses, isMainAddress, visitorAddresses } from './addresses.ts';
 import { misfitsAt } from './misfits.ts';
 import { HALF, IN_FULL, pagesOf } from './short-set.ts';
 import { WIDTHS } from './window-sizes.ts';
 
-base.use(moving);
+base.use({ ...moving, ...withoutPictures });
 
 /**
  * Languages with long words, with joined right-to-left letters, and with marks above and below letters. Each page is
@@ -64,7 +64,6 @@ for (const [set, [lang, widths]] of (IN_FULL ? fullSet : shortSet).entries()) {
   test(`${share} of a visitor fits into ${where}`, async ({ page, history }) => {
     test.slow(IN_FULL);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await withoutPictures(page);
     await chooseLanguage(page, lang);
     await measure(page, visitorAddresses(history), { widths, set });
   });
@@ -72,7 +71,6 @@ for (const [set, [lang, widths]] of (IN_FULL ? fullSet : shortSet).entries()) {
   test(`${share} of a buyer fits into ${where}`, async ({ page, mall, history }) => {
     test.slow(IN_FULL);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await withoutPictures(page);
     await continueAs(page, mall, history.buyer);
     await chooseLanguage(page, lang);
     await measure(page, buyerAddresses(history), { widths, set });

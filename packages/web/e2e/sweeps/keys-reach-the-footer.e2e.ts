@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import { withoutPictures } from '../../../../test/browser-stories.ts';
 import { openBuyerWithHistory } from '../buyer-history.ts';
 import { continueAs, openAccount, signIn } from '../buyer.ts';
-import { settled, withoutPictures } from '../controls.ts';
+import { settled } from '../controls.ts';
 import { expect, test } from '../mall.ts';
 import { visitorsPages } from '../pages.ts';
 import { buyerAddresses } from './addresses.ts';
 import { IN_FULL, pagesOf, THIRD } from './short-set.ts';
+
+test.use(withoutPictures);
 
 const MAX_PRESSES = 150;
 const PRESSES_AT_ONCE = 10;
@@ -73,7 +76,6 @@ async function tabToFooter(page: Page, address: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await withoutPictures(page);
   await page.addInitScript(() =>
     localStorage.setItem('searchHistory', JSON.stringify(['lamp', 'kettle', 'tent'])),
   );

@@ -1,5 +1,6 @@
 import { browseHistoryList, focusSellerAdd, keepGoodsAdd, sellerGoodsInfo } from '@openmall/sdk';
 import type { Page } from '@playwright/test';
+import { withoutPictures } from '../../../../test/browser-stories.ts';
 import { continueAs, openReadyAccount } from '../buyer.ts';
 import {
   deadButtons,
@@ -10,12 +11,13 @@ import {
   refusalsOf,
   settled,
   watchForAnswers,
-  withoutPictures,
 } from '../controls.ts';
 import { goodsNamed } from '../goods.ts';
 import { expect, test, type Mall } from '../mall.ts';
 import { placeOrder } from '../orders.ts';
 import { pagesOf, THIRD } from './short-set.ts';
+
+test.use(withoutPictures);
 
 const MAX_PAGES = 90;
 const NOTHING_THERE = 'Page not found';
@@ -71,7 +73,6 @@ const linksOfTheSpecification = [
 
 test('No link of a visitor is dead', async ({ page, mall }) => {
   const { id, seller } = await goodsNamed(mall, 'Severn Ribbed Beanie');
-  await withoutPictures(page);
   const refusals = refusalsOf(page);
   const walked = await walk(page, ['/index', `/productDetails?id=${id}`, `/store?id=${seller.id}`]);
   expect(walked).toEqual(expect.arrayContaining(['/information?topic=about', '/discounted?', '/login?back']));
@@ -82,7 +83,6 @@ test('No link of a visitor is dead', async ({ page, mall }) => {
 test('No link of a buyer is dead', async ({ page, mall }) => {
   const { buyer, orderId } = await busyBuyer(mall);
   await continueAs(page, mall, buyer);
-  await withoutPictures(page);
   const refusals = refusalsOf(page);
   const order = `/userInfo/order-detail?id=${orderId}`;
   // What the store says about itself, it says to a visitor, too.
@@ -98,7 +98,6 @@ test('No link of a buyer is dead', async ({ page, mall }) => {
 test(`Every button on ${THIRD.name} of a visitor does something`, async ({ page, mall }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchForAnswers(page);
-  await withoutPictures(page);
   const { id, seller } = await goodsNamed(mall, 'Severn Ribbed Beanie');
   const addresses = [
     '/commodity',
@@ -115,7 +114,6 @@ test(`Every button on ${THIRD.name} of a visitor does something`, async ({ page,
 test(`Every button on ${THIRD.name} of a buyer does something`, async ({ page, mall }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchForAnswers(page);
-  await withoutPictures(page);
   const { buyer, orderId } = await busyBuyer(mall);
   await continueAs(page, mall, buyer);
   const addresses = [
