@@ -11,7 +11,7 @@ import { measureProfiles } from './profile.mjs';
 import { checkLedger, databasePid, prepare, startFloor, startServer } from './processes.mjs';
 import { measureSizes } from './sizes/main.mjs';
 import { compareRuns, printRun, writePage } from './report.mjs';
-import { createWork, WORKS } from './works.mjs';
+import { createWork, PACED, WORKS } from './works.mjs';
 
 const HELP = `npm run bench:server [-- options]: measures the calls of the server, and writes docs/performance.md.
 
@@ -65,7 +65,13 @@ async function measureBoth(work, count, { data, database }) {
   for (const side of ['ours', 'floor']) {
     const server = await (side === 'ours' ? startServer : startFloor)(postgres.url);
     started.push(server);
-    const ask = { url: server.url, connections: count, server: server.pid, database };
+    const ask = {
+      url: server.url,
+      connections: count,
+      server: server.pid,
+      database,
+      rate: PACED[work]?.rate,
+    };
     await measure({ ...ask, next: createWork(work, side, data), seconds });
     const measured = await measure({ ...ask, next: createWork(work, side, data), seconds });
     rows.push({ work, connections: count, side, ...measured });
@@ -78,7 +84,8 @@ async function measureBoth(work, count, { data, database }) {
 async function measureWorks(mall) {
   const run = { at: new Date().toISOString(), cores: cpus().length, seconds, quick: values.quick, rows: [] };
   for (const work of works) {
-    for (const count of connections) run.rows.push(...(await measureBoth(work, count, mall)));
+    const counts = PACED[work] ? [PACED[work].connections] : connections;
+    for (const count of counts) run.rows.push(...(await measureBoth(work, count, mall)));
     printRun(run, work);
   }
   run.load = loadavg()[1];
@@ -100,7 +107,7 @@ try {
   const sizes = values.sizes?.split(',').map(Number);
   const mall = { data, database, databaseUrl: postgres.url, seconds };
   if (sizes) await measureSizes({ ...mall, sizes, jobsOnly: values.jobs, reads: values.reads });
-  else if (values.profile) await measureProfiles({ ...mall, works });
+  else if (values.profile) await measureProfiles({ ...mall, works: works.filter((work) => !PACED[work]) });
   else await measureWorks({ data, database });
 } finally {
   for (const server of started) await server.stop();

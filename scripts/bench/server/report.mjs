@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { root } from '../../prepare/process.mjs';
 import { addToHistory } from '../page/history.mjs';
 import { replaceOpening } from '../page/parts.mjs';
+import { PACED } from './works.mjs';
 
 const refusedOf = ({ refusals }) =>
   Object.entries(refusals)
@@ -13,6 +14,9 @@ const floorOf = (run, { work, connections }) =>
   run.rows.find((row) => row.side === 'floor' && row.work === work && row.connections === connections);
 const oursOf = (run) => run.rows.filter(({ side }) => side === 'ours');
 const shareOf = (run, row) => Math.round((100 * row.perSecond) / (floorOf(run, row)?.perSecond || Infinity));
+/** Rows of works whose rate says how fast the server is, at a number of connections. */
+const unpacedOf = (run, connections) =>
+  oursOf(run).filter((row) => row.connections === connections && !PACED[row.work]);
 const costOf = ({ serverMs, databaseMs }) => `${serverMs.toFixed(2)} + ${databaseMs.toFixed(2)}`;
 
 export function printRun(run, work) {
@@ -62,7 +66,7 @@ const BAR = { height: 18, gap: 6, left: 190, width: 420 };
 
 /** Bars of the rate in percent of the floor, at the connections of the table. */
 function plotOf(run, connections) {
-  const rows = oursOf(run).filter((row) => row.connections === connections);
+  const rows = unpacedOf(run, connections);
   const height = rows.length * (BAR.height + BAR.gap) + 40;
   const bars = rows.map((row, index) => {
     const share = shareOf(run, row);
@@ -100,11 +104,7 @@ export async function writePage(run) {
   const plotted = run.rows.some(({ connections }) => connections === 50) ? 50 : run.rows[0].connections;
   const overTime = await addToHistory('server', {
     at: run.at,
-    figures: Object.fromEntries(
-      oursOf(run)
-        .filter(({ connections }) => connections === plotted)
-        .map((row) => [row.work, shareOf(run, row)]),
-    ),
+    figures: Object.fromEntries(unpacedOf(run, plotted).map((row) => [row.work, shareOf(run, row)])),
     title: `Calls a second in percent of the floor, at ${plotted} connections`,
   });
   await replaceOpening(`# Speed and sizes
@@ -113,7 +113,7 @@ Commands write this page. Do not edit it. \`npm run bench:server\` measures the 
 
 \`npm run bench:server\` starts a temporary PostgreSQL with 1 GB of buffers, fills the demo mall, and asks our server and a **floor** the same questions, one after the other: the least code with Hono and pg that answers them from the same database. The floor checks, translates and shows nothing beyond a few columns, so the distance to it is what a mall costs.
 
-The database and the load run on the same machine as the server, and other programs may run beside them. **Compare figures only with the floor beside them**, which was measured in the same minute; \`--compare <file>\` does it for two runs. CPU is in milliseconds a call, server + database, from the accounts of the operating system. Times are in milliseconds, memory is that of the server's process in MB after the load, bytes are those of an answer without compression. _submit + pay_ counts orders, of two calls each; CPU and times are those of a call. A call that was refused or failed is not counted as answered, and is listed.
+The database and the load run on the same machine as the server, and other programs may run beside them. **Compare figures only with the floor beside them**, which was measured in the same minute; \`--compare <file>\` does it for two runs. CPU is in milliseconds a call, server + database, from the accounts of the operating system. Times are in milliseconds, memory is that of the server's process in MB after the load, bytes are those of an answer without compression. _submit + pay_ counts orders, of two calls each; CPU and times are those of a call. _submit + pay at 350/s_ begins so many orders a second whether or not earlier ones are done, and the time of a call includes that it waits for a connection. A call that was refused or failed is not counted as answered, and is listed.
 
 Measured on ${run.at.slice(0, 10)}, ${run.cores} cores, ${run.seconds} seconds each; load of the machine ${run.load.toFixed(1)}. Afterwards: ${run.ledger}
 

@@ -84,11 +84,15 @@ export const WORKS = {
   home: () => ['home'],
   'my orders': () => ['orders'],
   'submit + pay': () => SALE,
+  'submit + pay at 350/s': () => SALE,
   'a mixed day': () => (Math.random() < SALE_SHARE ? SALE : [pick(pool)]),
 };
 
+/** Works that begin at a rate, over so many connections: what buyers wait where the server is busy, but not full. */
+export const PACED = { 'submit + pay at 350/s': { rate: 350, connections: 50 } };
+
 /** The call that completes a work of several. The rate is that of this call. */
-const COMPLETING = { 'submit + pay': 'pay' };
+const COMPLETING = { 'submit + pay': 'pay', 'submit + pay at 350/s': 'pay' };
 
 /** Creates what a connection asks next, for one of the two servers. */
 export function createWork(work, side, data) {
