@@ -92,10 +92,19 @@ async function askWithoutPause({ url, connections, seconds }, { count, begin, en
   for (let error = 0; error < result.errors; error += 1) refuse('connection');
 }
 
+/** With its status line and header lines, as autocannon counts. */
+const headLengthOf = ({ statusCode, statusMessage, rawHeaders }) =>
+  rawHeaders.reduce(
+    (sum, part) => sum + part.length + 2,
+    `HTTP/1.1 ${statusCode} ${statusMessage}`.length + 4,
+  );
+
 function send(url, agent, { method, path }) {
   return new Promise((resolve, reject) => {
     const request = http.request(`${url}${path}`, { agent, method }, async (response) => {
-      resolve({ status: response.statusCode, body: await text(response) });
+      const body = await text(response);
+      const bytes = headLengthOf(response) + Buffer.byteLength(body);
+      resolve({ status: response.statusCode, body, bytes });
     });
     request.on('error', reject).end();
   });
@@ -112,8 +121,8 @@ async function askAtRate({ url, connections, seconds, rate }, { count, begin, en
     do {
       const { request, call } = begin(state);
       ({ state } = call);
-      const { status, body } = await send(url, agent, request);
-      count.bytes += body.length;
+      const { status, body, bytes } = await send(url, agent, request);
+      count.bytes += bytes;
       end(status, body, call);
     } while (state.queue.length > 0);
     rest(state);
