@@ -43,6 +43,10 @@ type FilterFields = SortFields & {
 const textOf = (number: number | undefined): string | undefined =>
   number === undefined ? undefined : String(number);
 
+/** In one order, so that a list has the same total and facets however its ids are ordered. */
+const idsOf = (list: string | undefined): readonly string[] | undefined =>
+  list === undefined ? undefined : [...new Set(list.split(','))].toSorted();
+
 export function parseGoodsFilter(fields: FilterFields): GoodsFilter {
   const { sellerId, categoryId = '0', isRec = '0', recTime = 0 } = fields;
   return {
@@ -54,7 +58,7 @@ export function parseGoodsFilter(fields: FilterFields): GoodsFilter {
     minPrice: textOf(fields.minPrice),
     maxPrice: textOf(fields.maxPrice),
     minRating: textOf(fields.minRating),
-    storeIds: fields.sellerIds?.split(','),
-    valueIds: fields.attrValueIds?.split(','),
+    storeIds: idsOf(fields.sellerIds),
+    valueIds: idsOf(fields.attrValueIds),
   };
 }

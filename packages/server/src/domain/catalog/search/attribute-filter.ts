@@ -62,15 +62,16 @@ export const chosenValues = (valueIds: readonly string[]): RawBuilder<unknown> =
  * six times as long as to read them.
  */
 export function countOfValues(valueIds: readonly string[], condition: RawBuilder<unknown>, limit: number) {
-  const max = sql.lit(limit);
   const ofEach = sql`select listed.goods_id from goods_value as listed
-    where listed.value_id = chosen.value and listed.is_shown and ${condition} limit ${max}`;
+    where listed.value_id = chosen.value and listed.is_shown and ${condition}`;
   const countOfAll = sql`select count(*) as total from (select ${distinctIn(valueIds)} found.goods_id
-    from ${chosenValues(valueIds)} cross join lateral (${ofEach}) as found limit ${max}) as capped`;
+    from ${chosenValues(valueIds)} cross join lateral (${ofEach} limit ${sql.lit(limit)}) as found
+    limit ${sql.lit(limit)}) as capped`;
   if (new Set(valueIds).size < 2) return countOfAll;
-  const countOfLargest = sql`select max(of_value.goods) from ${chosenValues(valueIds)}
-    cross join lateral (select count(*) as goods from (${ofEach}) as found) as of_value`;
-  return sql`select case when (${countOfLargest}) < ${max} then (${countOfAll}) else ${max} end as total`;
+  // Other values are not read after the first that has enough.
+  const hasLimit = sql`exists (select from ${chosenValues(valueIds)}
+    cross join lateral (${ofEach} offset ${sql.lit(limit - 1)} limit 1) as last)`;
+  return sql`select case when ${hasLimit} then ${sql.lit(limit)} else (${countOfAll}) end as total`;
 }
 
 /** To look each of so many goods up and sort them takes as long as to walk through a million goods up to the end of a page. */
