@@ -1,6 +1,7 @@
 import { createRandom } from '@openmall/seeded-random';
 import type { Page } from '@playwright/test';
 import { continueAs, openReadyAccount } from './buyer.ts';
+import { addToCart, visitGoods } from './goods.ts';
 import { expect, test } from './mall.ts';
 import { placeOrder } from './orders.ts';
 
@@ -77,4 +78,21 @@ test('After signing out, the back button shows nothing of the account', async ({
     for (const personal of [buyer.email, '14 Rosebery Avenue']) expect(text).not.toContain(personal);
     await expect(page.getByRole('article', { name: /^Order / })).toHaveCount(0);
   }
+});
+
+test('Whoever signs out and leaves at once is signed out, though the cart is still sent', async ({
+  page,
+  mall,
+}) => {
+  const buyer = await openReadyAccount(mall);
+  await continueAs(page, mall, buyer);
+  await visitGoods(page, mall, 'Severn Ribbed Beanie');
+  await page.route(/cart!put/, () => new Promise(() => {}));
+  await addToCart(page, { variant: 'Camel' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Your account, ${buyer.email}` }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.goto('/userInfo/my-order');
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

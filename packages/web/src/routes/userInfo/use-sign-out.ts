@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/navigation/paths.ts';
 import { forgetPerson, leaveTo } from '../../shared/session/leave.ts';
+import { session } from '../../shared/session/session.ts';
 import { toast } from '../../shared/ui/feedback/toast.ts';
 
 /**
@@ -14,11 +15,11 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const transport = useTransport();
   return async () => {
+    // At once, so that whoever leaves while the last changes of the cart are sent does not stay signed in.
+    session.removeFromDevice();
+    forgetPerson();
     const loaded = await import('./sign-out.ts').catch(() => undefined);
-    if (!loaded) {
-      forgetPerson();
-      return leaveTo(paths.index);
-    }
+    if (!loaded) return leaveTo(paths.index);
     await loaded.signOut(transport);
     toast.success(t('signedOut'));
     void navigate(paths.index);

@@ -1,5 +1,6 @@
 import { base } from '../navigation/base.ts';
 import { remember } from '../state/storage.ts';
+import { session } from './session.ts';
 
 /** Removes what was searched, viewed and written, so that the next person at this device does not see it (spec §4). */
 export function forgetPerson(): void {
@@ -15,7 +16,6 @@ export function forgetPerson(): void {
 
 /** Clears the session and reloads the store at another page, so that no user data stay in memory. */
 export function leaveTo(path: string): void {
-  remember('token', undefined);
-  remember('user', undefined);
+  session.removeFromDevice();
   window.location.assign(base + path);
 }

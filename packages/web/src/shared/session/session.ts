@@ -24,9 +24,13 @@ const store = createStore<Session>({
   user: remembered<SessionUser | undefined>('user', undefined),
 });
 
+function write({ token, user }: Session): void {
+  remember('token', token);
+  remember('user', user);
+}
+
 function keep(session: Session): void {
-  remember('token', session.token);
-  remember('user', session.user);
+  write(session);
   store.set(session);
 }
 
@@ -43,6 +47,8 @@ export const session = {
   },
   /** Uses a token for this window only, until it is closed. Its user is unknown. */
   lend: (token: string): void => store.set({ token, user: undefined }),
+  /** Removes the session from this device. This page has it until it is left, or until `close`. */
+  removeFromDevice: (): void => write(signedOut),
   /** Clears token and user. The caller decides where to go next. */
   close: (): void => keep(signedOut),
 };
