@@ -10,29 +10,10 @@ import {
   localuserBindEmailOrPhone,
   uploadimgExecute,
 } from '@openmall/sdk';
-import { createHmac } from 'node:crypto';
 import { openReadyAccount, type Account } from './buyer.ts';
 import { expect, type Mall } from './mall.ts';
 import { pictureFile } from './pictures.ts';
-
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-function bytesOf(secret: string): Buffer {
-  const bits = [...secret].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
-
-const STEP_MS = 30_000;
-const currentStep = (): number => Math.floor(Date.now() / STEP_MS);
-
-/** The code of an authenticator in a step of 30 seconds (RFC 6238). */
-function codeOfStep(secret: string, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const mac = createHmac('sha1', bytesOf(secret)).update(counter).digest();
-  const offset = (mac.at(-1) ?? 0) & 15;
-  return String((mac.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
-}
+import { codeOfAuthenticator, currentStep, STEP_MS } from './verification.ts';
 
 /** Codes of an authenticator. Each is accepted once, from one step early to one step late: after three it waits. */
 function openAuthenticator(secret: string): () => Promise<string> {
@@ -40,7 +21,7 @@ function openAuthenticator(secret: string): () => Promise<string> {
   return async () => {
     used = Math.max(used + 1, currentStep() - 1);
     await expect.poll(() => currentStep() + 1, { timeout: 2 * STEP_MS }).toBeGreaterThanOrEqual(used);
-    return codeOfStep(secret, used);
+    return codeOfAuthenticator(secret, used);
   };
 }
 

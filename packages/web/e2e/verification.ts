@@ -74,12 +74,16 @@ export async function codeSentTo(mall: Mall, recipient: string, purpose = /./): 
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The current code of an authenticator with this key (RFC 6238). */
-export function codeOfAuthenticator(key: string): string {
+/** The codes of an authenticator change each step. */
+export const STEP_MS = 30_000;
+export const currentStep = (): number => Math.floor(Date.now() / STEP_MS);
+
+/** The code of an authenticator with this key, now or in another step (RFC 6238). */
+export function codeOfAuthenticator(key: string, step = currentStep()): string {
   const bits = [...key].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  counter.writeBigUInt64BE(BigInt(step));
   const hash = createHmac('sha1', bytes).update(counter).digest();
   const at = (hash.at(-1) ?? 0) & 15;
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
