@@ -1,25 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AppContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
 import { LIST_END, type Page, type PageRequest, pageOf } from '../paging.ts';
 import { limitValue } from '../read-page.ts';
 import type { Goods, Viewer } from './goods.ts';
 import { createKeptValues } from '../kept-values.ts';
 
 /** To count thousands of goods costs more than to read a page of them. */
-const totals = createKeptValues<number>({ lifeMs: 10_000, maxValues: 1_000 });
-/** The total of a list that reaches the end stays right until the list is shorter than that. */
-const fullTotals = createKeptValues<number>({ lifeMs: 60_000, maxValues: 1_000 });
+const totals = createKeptValues<number>({ lifeMs: 60_000, maxValues: 10_000 });
 /** Shorter lists are counted each time: the count is cheap, and a person would notice a wrong one. */
 const MIN_TOTAL = 1_000;
-
-const readTotal = (db: Db, list: string): number | undefined =>
-  fullTotals.read(db, list) ?? totals.read(db, list);
-
-function keepTotal(db: Db, list: string, total: number): void {
-  if (total < MIN_TOTAL) return;
-  (total < LIST_END ? totals : fullTotals).keep(db, list, total);
-}
 
 /**
  * The SQL that selects goods: common table expressions, the `id`, `position` and `at` of a page, and the
@@ -164,11 +153,11 @@ export async function loadGoodsPage(
   selection: GoodsSelection,
 ): Promise<Page<Goods>> {
   const { list } = selection;
-  const kept = list === undefined ? undefined : readTotal(ctx.db, list);
+  const kept = list === undefined ? undefined : totals.read(ctx.db, list);
   const counted = kept === undefined ? selection.total : sql`select cast(${kept} as integer) as total`;
   const { total, rows, ids } = await loadListedGoods(ctx, viewer, { ...selection, total: counted });
   selection.keep?.(ids);
-  if (list !== undefined && kept === undefined) keepTotal(ctx.db, list, total);
+  if (list !== undefined && kept === undefined && total >= MIN_TOTAL) totals.keep(ctx.db, list, total);
   return pageOf(
     rows.map(({ goods }) => goods),
     total,
