@@ -7,7 +7,7 @@ import { sweepSearchCounts } from '../domain/catalog/search/popular-searches.ts'
 import { addSoldChanges } from '../domain/inventory/sold-figures.ts';
 import { noticeChanges } from '../domain/favourites/notice-changes.ts';
 import { requestDailyCheck, runLedgerCheck } from '../domain/ledger/check-runs.ts';
-import { sealTransfers } from '../domain/ledger/seal-transfers.ts';
+import { sealWaiting } from '../domain/ledger/seal-transfers.ts';
 import { expireLoans } from '../domain/loans/decide.ts';
 import { expireOrders } from '../domain/orders/cancel.ts';
 import { approveByDefault } from '../domain/orders/deadlines/approve-by-default.ts';
@@ -64,7 +64,7 @@ export function startScheduledJobs(ctx: AppContext): RepeatedJob {
     repeat('Expiring unpaid recharges', RECHARGES_MS, async () => void (await expireThirdParty(ctx))),
     repeat('Checking the ledger', CHECKS_MS, async () => void (await runLedgerCheck(ctx))),
     repeat('Asking for the daily check of the ledger', RECHARGES_MS, () => requestDailyCheck(ctx)),
-    repeat('Sealing the ledger', LOANS_MS, all(sealTransfers)),
+    repeat('Sealing the ledger', EXPIRY_MS, () => sealWaiting(ctx)),
     repeat('Removing unused pictures', UPLOADS_MS, all(sweepUploads)),
     repeat('Deleting ended sessions', SWEEP_MS, () => sweepSessions(ctx)),
     repeat('Deleting old notes about accounts', SWEEP_MS, () => sweepSecurityEvents(ctx)),

@@ -1,9 +1,10 @@
 /**
  * Fills a mall of `npm run bench:server -- --sizes …` with copies of its own rows up to a size: stores, goods with variants,
- * pictures and translations, buyers, orders and chats. The rows are right for reading; the ledger knows nothing of the orders.
+ * pictures and translations, buyers, orders with their charges, and chats. The rows are right for reading, but balances are not.
  */
 import pg from 'pg';
 import { copyGoodsValues } from '../../../../packages/server/src/db/migrations/0333-goods-value-orders.ts';
+import { UNSEALED } from './unsealed.ts';
 import { LANGUAGE_OF, NAME_OF } from './words.ts';
 
 const { DATABASE_URL, GOODS = '10000', BENCH_BUYERS = '' } = process.env;
@@ -151,6 +152,8 @@ const OTHERS = ORDERS_OF_BUYER * asking.length;
 const stateOf = (states: readonly (readonly [place: number, value: string])[], otherwise: string) =>
   `case when n <= ${OTHERS} then ${otherwise} ${states.map(([place, value]) => `when n % 10 = ${place} then ${value}`).join(' ')} else ${otherwise} end`;
 const LATER = `now() + interval '30 days'`;
+/** After those of the accounts that are copied. */
+const LATER_SEQ = 1_000_000;
 await copy({
   table: 'orders',
   count: orders,
@@ -193,6 +196,37 @@ await copy({
   count: orders,
   source: `${isOriginal('order_id')} and position = 1`,
   values: { order_id: `'bulk_o' || n`, position: '1' },
+});
+await copy({
+  table: 'journal',
+  count: orders,
+  source: `ref_kind = 'demo_bonus' and ${isOriginal('id')}`,
+  values: {
+    ...{ id: `'bulk_j' || n`, ref_kind: `'order'`, ref_id: `'bulk_o' || n`, at: PAST },
+    ...{ slot: `'charge'`, outcome: `'paid'` },
+  },
+});
+await copy({
+  table: 'transfer',
+  count: orders,
+  source: `to_seq is not null and ${isOriginal('journal_id')}`,
+  values: {
+    ...{
+      journal_id: `'bulk_j' || n`,
+      line: '1',
+      from_account: 'source.to_account',
+      to_account: `'escrow::USDT'`,
+    },
+    ...{ from_seq: `${LATER_SEQ} + n`, from_after: '0', to_seq: 'null', to_after: 'null' },
+  },
+});
+/** All but the first, which a measurement seals. */
+await client.query(
+  `insert into ledger_seal (id, hash, sealed_at) values (1, '', now()) on conflict do nothing`,
+);
+await withoutIndexes('sealed_transfer', async () => {
+  await client.query(`insert into sealed_transfer (journal_id, line, seal_id)
+    select 'bulk_j' || n, 1, 1 from generate_series(${UNSEALED + 1}, ${orders}) as n on conflict do nothing`);
 });
 /** Each buyer who asks has as many with the service, and with each of some stores. */
 const MESSAGES = 20;

@@ -75,6 +75,7 @@ import { roomForViews } from './0329-room-for-views.ts';
 import { ordersToRemind } from './0330-orders-to-remind.ts';
 import { goodsValueIndexes, goodsValues } from './0331-goods-values.ts';
 import { goodsValueOrderIndexes, goodsValueOrders } from './0333-goods-value-orders.ts';
+import { copyUnsealedTransfers, unsealedTransfers } from './0335-unsealed-transfers.ts';
 
 export interface Migration {
   readonly name: string;
@@ -169,4 +170,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0332-goods-value-indexes', statements: goodsValueIndexes, isConcurrent: true },
   { name: '0333-goods-value-orders', statements: goodsValueOrders },
   { name: '0334-goods-value-order-indexes', statements: goodsValueOrderIndexes, isConcurrent: true },
+  { name: '0335-unsealed-transfers', statements: unsealedTransfers },
+  { name: '0336-copy-unsealed-transfers', statements: copyUnsealedTransfers, isConcurrent: true },
 ];

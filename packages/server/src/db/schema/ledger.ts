@@ -84,6 +84,11 @@ export interface SealedTransferTable {
   line: number;
   seal_id: number;
 }
+/** Transfers that no seal covers yet. */
+export interface UnsealedTransferTable {
+  journal_id: string;
+  line: number;
+}
 /** A check of all invariants that a person asked for. */
 export interface LedgerCheckTable {
   id: string;

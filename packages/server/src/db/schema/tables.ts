@@ -53,6 +53,7 @@ import type {
   TransferTable,
   LedgerSealTable,
   SealedTransferTable,
+  UnsealedTransferTable,
 } from './ledger.ts';
 import type {
   LineAttribute,
@@ -122,6 +123,7 @@ export type Tables = {
   binding_proof: BindingProofTable;
   ledger_seal: LedgerSealTable;
   sealed_transfer: SealedTransferTable;
+  unsealed_transfer: UnsealedTransferTable;
   server_key: ServerKeyTable;
   outbox: OutboxTable;
   slider_challenge: SliderChallengeTable;

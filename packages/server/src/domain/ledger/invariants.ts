@@ -8,7 +8,7 @@ import { CLOCK_INVARIANTS } from '../orders/deadlines/clock-invariants.ts';
 import { REFUND_INVARIANTS } from '../orders/refunds/refund-invariants.ts';
 import { RETURN_INVARIANTS } from '../orders/returns/return-invariants.ts';
 import { DEMO_INVARIANTS } from './demo-invariants.ts';
-import { BROKEN_SEALS } from './seal-transfers.ts';
+import { BROKEN_SEALS, FORGOTTEN_TRANSFERS } from './seal-transfers.ts';
 import { SUSPENSE_INVARIANTS } from './suspense-invariants.ts';
 import { WALLET_INVARIANTS } from './wallet-invariants.ts';
 import { EARNING_INVARIANTS } from '../stores/earning-invariants.ts';
@@ -230,6 +230,7 @@ export const INVARIANTS: readonly Invariant[] = [
     'Each seal of the ledger follows from the one before and from its transfers',
     BROKEN_SEALS,
   ),
+  invariant('I44', 'Each transfer is in a seal of the ledger, or waits for one', FORGOTTEN_TRANSFERS),
   ...invariants(...ACCOUNT_INVARIANTS, ...SUSPENSE_INVARIANTS, ...EARNING_INVARIANTS),
 ];
 

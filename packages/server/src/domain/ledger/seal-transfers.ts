@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { transact } from '../../db/transact.ts';
 import type { AppContext } from '../../context.ts';
 
@@ -18,11 +18,28 @@ const hashOf = (previous: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql<U
   join journal on journal.id = transfer.journal_id
   where sealed_transfer.seal_id = ${id})`;
 
+async function areSome(db: Db): Promise<boolean> {
+  const waiting = await db.selectFrom('unsealed_transfer').select('line').limit(1).executeTakeFirst();
+  return waiting !== undefined;
+}
+
+/** Takes some of the transfers that wait for a seal. Returns their number without those that an older server has sealed. */
+async function takeTransfers(tx: Tx, id: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    with taken as (
+      delete from unsealed_transfer where ctid = any (array(select ctid from unsealed_transfer limit ${BATCH}))
+      returning journal_id, line)
+    insert into sealed_transfer (journal_id, line, seal_id) select journal_id, line, ${id} from taken
+    on conflict do nothing`.execute(tx);
+  return Number(numAffectedRows);
+}
+
 /**
- * Seals the transfers that no seal covers yet, and returns their number. A table lock lets one process at a time add to
- * the chain; postings do not wait for it.
+ * Seals up to `BATCH` of the transfers that no seal covers yet, and returns their number. A table lock lets one process
+ * at a time add to the chain; postings do not wait for it.
  */
 export async function sealTransfers({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<number> {
+  if (!(await areSome(db))) return 0;
   return transact(db, async (tx) => {
     await sql`lock table ledger_seal in share row exclusive mode`.execute(tx);
     const last = await tx
@@ -37,13 +54,8 @@ export async function sealTransfers({ db, clock }: Pick<AppContext, 'db' | 'cloc
       .insertInto('ledger_seal')
       .values({ id, hash: new Uint8Array(), sealed_at: clock.now() })
       .execute();
-    const { numAffectedRows = 0n } = await sql`
-      insert into sealed_transfer (journal_id, line, seal_id)
-      select journal_id, line, ${id} from transfer
-      where not exists (select from sealed_transfer as sealed
-        where (sealed.journal_id, sealed.line) = (transfer.journal_id, transfer.line))
-      order by journal_id, line limit ${BATCH}`.execute(tx);
-    if (numAffectedRows === 0n) {
+    const count = await takeTransfers(tx, id);
+    if (count === 0) {
       await tx.deleteFrom('ledger_seal').where('id', '=', id).execute();
       return 0;
     }
@@ -53,8 +65,13 @@ export async function sealTransfers({ db, clock }: Pick<AppContext, 'db' | 'cloc
       .set({ hash: hashOf(previous, sql`${id}::bigint`) })
       .where('id', '=', id)
       .execute();
-    return Number(numAffectedRows);
+    return count;
   });
+}
+
+/** Seals all transfers that wait. Those that are booked meanwhile may wait for the next time. */
+export async function sealWaiting(ctx: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
+  while ((await sealTransfers(ctx)) === BATCH);
 }
 
 /** Seals that do not follow from the one before and their transfers. */
@@ -62,6 +79,13 @@ export const BROKEN_SEALS = sql<Record<string, unknown>>`
   select seal.id from ledger_seal as seal left join ledger_seal as previous on previous.id = seal.id - 1
   where seal.hash is distinct from ${hashOf(sql`previous.hash`, sql`seal.id`)}
     or (seal.id > 1 and previous.id is null)`;
+
+/** Transfers that no seal covers, and none will. */
+export const FORGOTTEN_TRANSFERS = sql<Record<string, unknown>>`
+  select booked.journal_id, booked.line from transfer as booked
+  left join sealed_transfer as sealed using (journal_id, line)
+  where sealed.seal_id is null
+    and not exists (select from unsealed_transfer where journal_id = booked.journal_id and line = booked.line)`;
 
 /** The last seal. Whoever notes its hash elsewhere can prove later that nothing before it was changed. */
 export async function readLastSeal(

@@ -260,8 +260,8 @@ export async function createLedgerFixtures(ctx: TestContext) {
   const returns = await returnGoods(withPayments);
   await payByCard(withPayments, place);
   await moveMoney(withPayments);
-  await lend(withPayments);
   await sealTransfers(ctx);
+  await lend(withPayments);
   return {
     ...orders,
     ...returns,

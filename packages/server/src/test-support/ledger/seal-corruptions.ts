@@ -11,4 +11,5 @@ export const SEAL_CORRUPTIONS: readonly Corruption[] = [
   ],
   ['a seal is written anew', 'I43', () => [`update ledger_seal set hash = sha256('anything')`]],
   ['a transfer is taken out of its seal', 'I43', () => [`delete from sealed_transfer where line = 1`]],
+  ['a transfer waits for no seal', 'I44', () => [`delete from unsealed_transfer`]],
 ];
