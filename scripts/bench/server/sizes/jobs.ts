@@ -4,6 +4,7 @@ import type { AppContext } from '../../../../packages/server/src/context.ts';
 import { databaseClock } from '../../../../packages/server/src/db/clock.ts';
 import { openDatabase } from '../../../../packages/server/src/db/open-database.ts';
 import { playAll } from '../../../../packages/server/src/demo/autopilot/autopilot.ts';
+import { releaseNames } from '../../../../packages/server/src/domain/accounts/release-names.ts';
 import { addSoldChanges } from '../../../../packages/server/src/domain/inventory/sold-figures.ts';
 import { sealTransfers } from '../../../../packages/server/src/domain/ledger/seal-transfers.ts';
 import { expireLoans } from '../../../../packages/server/src/domain/loans/decide.ts';
@@ -60,6 +61,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   'count sales': addSoldChanges,
   'seal the ledger': sealTransfers,
   [`seal ${SEALED_AT_ONCE} transfers`]: sealSome,
+  'free names of closed accounts': releaseNames,
   'autopilot of the demo': (ctx) => playAll(ctx, STEP_MS),
 };
 

@@ -76,6 +76,7 @@ import { ordersToRemind } from './0330-orders-to-remind.ts';
 import { goodsValueIndexes, goodsValues } from './0331-goods-values.ts';
 import { goodsValueOrderIndexes, goodsValueOrders } from './0333-goods-value-orders.ts';
 import { copyUnsealedTransfers, unsealedTransfers } from './0335-unsealed-transfers.ts';
+import { closedAccounts } from './0337-closed-accounts.ts';
 
 export interface Migration {
   readonly name: string;
@@ -172,4 +173,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0334-goods-value-order-indexes', statements: goodsValueOrderIndexes, isConcurrent: true },
   { name: '0335-unsealed-transfers', statements: unsealedTransfers },
   { name: '0336-copy-unsealed-transfers', statements: copyUnsealedTransfers, isConcurrent: true },
+  { name: '0337-closed-accounts', statements: closedAccounts, isConcurrent: true },
 ];

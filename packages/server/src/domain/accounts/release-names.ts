@@ -16,7 +16,8 @@ export async function releaseNames({ db, clock }: Pick<AppContext, 'db' | 'clock
   await db
     .updateTable('user_account')
     .set({ login_name: unnamed, username: unnamed })
-    .where('state', '=', 'closed')
+    // A literal, as in the condition of the index.
+    .where('state', '=', sql.lit('closed'))
     .where('closed_at', '<=', new Date(now.getTime() - Number(days) * DAY_MS))
     .where('login_name', '<>', unnamed)
     .execute();
